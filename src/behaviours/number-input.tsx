@@ -2,10 +2,13 @@
 import type { ComponentProps } from 'react';
 import { formatNumber, parseNumber } from '../forms/numbers';
 import { composeEventHandlers, isShortcut } from './handlers';
+import { TextInput } from './text-input';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'step'> {
   /** The text as typed. */
   text: string;
+  /** The text that a reset of the form restores. Default: none. */
+  defaultText?: string | undefined;
   onTextChange: (text: string) => void;
   locale: string | undefined;
   min: number | undefined;
@@ -20,6 +23,7 @@ export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' |
  */
 export function NumberInput({
   text,
+  defaultText = '',
   onTextChange,
   locale,
   min,
@@ -38,7 +42,7 @@ export function NumberInput({
     onTextChange(formatNumber(bounded, locale));
   };
   return (
-    <input
+    <TextInput
       inputMode="decimal"
       autoComplete="off"
       {...input}
@@ -49,6 +53,7 @@ export function NumberInput({
       aria-valuenow={Number.isNaN(number) ? undefined : number}
       aria-valuetext={text || undefined}
       value={text}
+      defaultValue={defaultText}
       onChange={composeEventHandlers(onChange, ({ currentTarget }) => onTextChange(currentTarget.value))}
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {
         if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isShortcut(event)) return;

@@ -18,11 +18,16 @@ export function onPlayback(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Pauses the player that plays now, and remembers how to pause this one. Returns a function for its end. */
+/**
+ * Pauses the player that plays now, and remembers how to pause this one. Returns a function for its end. A page that is left
+ * pauses it: Chromium speaks on after a link or a reload, and a page that comes back from the browser's cache is silent.
+ */
 export function startPlayback(pauseThis: () => void): () => void {
   pause?.();
   change(pauseThis);
+  window.addEventListener('pagehide', pauseThis);
   return () => {
+    window.removeEventListener('pagehide', pauseThis);
     if (pause === pauseThis) change(undefined);
   };
 }

@@ -144,7 +144,8 @@ export type FieldProblem =
   | 'tooEarly'
   | 'tooLate'
   | 'notAccepted'
-  | 'tooLarge';
+  | 'tooLarge'
+  | 'unreadable';
 
 /** Problems by field. Valid fields have no entry. */
 export type FieldProblems<Name extends string = string> = Partial<Record<Name, string>>;

@@ -31,19 +31,29 @@ export function rememberTheme(theme: ThemeName, storageKey = THEME_KEY, otherwis
   }
 }
 
-/** Sets `data-theme` on the root element. */
-export const applyTheme = (theme: ThemeName) => document.documentElement.setAttribute('data-theme', theme);
+/**
+ * Sets `data-theme` on the root element. The browser's bar follows: where a page has one `<meta name="theme-color">` for each
+ * `prefers-color-scheme`, both get the color of the chosen theme.
+ */
+export function applyTheme(theme: ThemeName) {
+  document.documentElement.setAttribute('data-theme', theme);
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][media]')];
+  for (const meta of metas) meta.dataset.color ??= meta.content;
+  const chosen = metas.find((meta) => meta.getAttribute('media')?.includes(theme));
+  for (const meta of metas) meta.content = (chosen ?? meta).dataset.color ?? '';
+}
 
-/** Called by the blocking script before the first paint, with the switch's `storageKey` and `defaultValue`. */
+/** Called by the blocking script before the first paint, with the switch's `storageKey` and `defaultValue`. Load it after the page's `theme-color`. */
 export const applyRememberedTheme = (storageKey = THEME_KEY, otherwise: ThemeName = 'system') =>
   applyTheme(rememberedTheme(storageKey, otherwise));
 
 /**
  * The same as the text of an inline script, for server-rendered pages; a content security policy can allow the hash of exactly
- * this text. The root element needs `suppressHydrationWarning`, because the script changes it before hydration.
+ * this text. It follows the page's `theme-color`. The root element needs `suppressHydrationWarning`, because the script changes it
+ * before hydration.
  */
 export const rememberedThemeScript = (storageKey = THEME_KEY, otherwise: ThemeName = 'system') =>
-  `(function(k,t){try{var s=localStorage.getItem(k);if(/^(system|light|dark)$/.test(s))t=s}catch(e){}document.documentElement.setAttribute("data-theme",t)})(${[storageKey, otherwise].map(quoted)})`;
+  `(function(k,t){try{var s=localStorage.getItem(k);if(/^(system|light|dark)$/.test(s))t=s}catch(e){}document.documentElement.setAttribute("data-theme",t);var q='meta[name="theme-color"][media',c=document.querySelector(q+'*="'+t+'"]'),m=document.querySelectorAll(q+']'),v=c&&c.content,i=0;for(;i<m.length;i++){m[i].dataset.color=m[i].content;if(c)m[i].content=v}})(${[storageKey, otherwise].map(quoted)})`;
 
 /** Escapes `<`, so that no value can close the script element. */
 const quoted = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');

@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { classNames } from './class-names';
+import { withTextRuns } from './text-run';
 
 /** The props of a part: the native ones, of which `className` and `style` may be functions of its state, and `render`. */
 export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = Omit<
@@ -44,6 +45,7 @@ export function renderPart<Tag extends keyof JSX.IntrinsicElements, State>(
     className: classNames(own.className, typeof className === 'function' ? className(state) : className) || undefined,
     ...(resolvedStyle && { style: resolvedStyle }),
   } as ComponentProps<Tag>;
+  if ('children' in props) props.children = withTextRuns(props.children);
   if (typeof render === 'function') return render(props, state);
   if (isValidElement<Props>(render)) return cloneElement(render, merge(props, render.props));
   return createElement(tag as string, props);

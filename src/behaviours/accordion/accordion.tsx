@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
+import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
   type SendTo,
@@ -306,7 +307,7 @@ export function AccordionPanel({ keepMounted = true, children, ...part }: Accord
     <>
       {/* Browsers open the details around a fragment's target, but not details that are the target. */}
       <span id={state.value} className={styles.target} data-part="target" />
-      {(keepMounted || state.open) && children}
+      {(keepMounted || state.open) && <TextRun>{children}</TextRun>}
     </>
   );
   return renderPart('div', { className: styles.content, 'data-part': 'content', children: content }, part, state);

@@ -62,7 +62,7 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  *
  * | state           | open                  | close  | change                                 | prefill                     | define | report       | progress | submit                                   | dismiss    | reset     | unmount         | done           | error                                  | after timeout   | after closeAfterSuccess |
  * | --------------- | --------------------- | ------ | -------------------------------------- | --------------------------- | ------ | ------------ | -------- | ---------------------------------------- | ---------- | --------- | --------------- | -------------- | -------------------------------------- | --------------- | ----------------------- |
- * | closed          | open.idle             |        |                                        | =                           | =      |              |          |                                          |            |           |                 |                |                                        |                 |                         |
+ * | closed          | open.idle             |        | =                                      | =                           | =      |              |          |                                          |            |           |                 |                |                                        |                 |                         |
  * | open.idle       | [isAnother] open.idle | closed | =                                      | =                           | =      | =            |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
  * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · = | =      | =            |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
  * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | open.invalid |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
@@ -74,7 +74,8 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  *
  * A dialog that contains the form's states. It can be closed at any time (D15): what was typed is kept for the same position
  * and reset for another; closing while submitting, or asking for another position, aborts the request. Leaving `submitted`
- * clears the form and keeps the name of its position.
+ * clears the form and keeps the name of its position. While closed, it takes what was typed into the page's own form before
+ * hydration, for the first position.
  */
 export const applicationDialogMachine = setup({
   types: {
@@ -88,8 +89,9 @@ export const applicationDialogMachine = setup({
   actions: {
     takePosition: assign(({ context, event }) => {
       assertEvent(event, 'open');
-      return event.position === context.position
-        ? { sent: '' }
+      // Before it is opened first, it contains what was typed before hydration.
+      return event.position === context.position || context.position === ''
+        ? { position: event.position, sent: '' }
         : { ...form.resetContext(context), position: event.position, sent: '' };
     }),
     noteSent: assign(({ context }) => ({ sent: context.position })),
@@ -98,7 +100,7 @@ export const applicationDialogMachine = setup({
     clearForm: assign(({ context }) => form.empty(context)),
     resetFields: assign(({ context }) => form.resetContext(context)),
     clearErrors: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
-    setServerErrors: assign(({ event }) => form.serverErrorsOf(event)),
+    setServerErrors: assign(({ context, event }) => form.serverErrorsOf(context, event)),
     setProgress: assign(({ event }) => form.progressOf(event as FormEvent)),
     report: assign(({ context, event }) => form.withReported(context, event as FormEvent)),
     /** Provided by the view. */
@@ -120,7 +122,13 @@ export const applicationDialogMachine = setup({
   initial: 'closed',
   on: { define: { actions: 'define' } },
   states: {
-    closed: { on: { open: { target: 'open', actions: 'takePosition' }, prefill: { actions: 'fill' } } },
+    closed: {
+      on: {
+        open: { target: 'open', actions: 'takePosition' },
+        change: { actions: 'fill' },
+        prefill: { actions: 'fill' },
+      },
+    },
     open: {
       on: { close: 'closed', open: { guard: 'isAnother', target: '.idle', actions: 'takePosition' } },
       initial: 'idle',

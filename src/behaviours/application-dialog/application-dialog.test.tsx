@@ -76,6 +76,24 @@ describe('with an action (D41)', () => {
     expect(screen.queryByLabelText('Position')).toBeNull();
   });
 
+  test('goes on as a dialog with what was typed into the page’s own form, where the reader was', async () => {
+    await hydrate(native, () => {
+      Object.assign(field('Position'), { value: 'Product Manager' });
+      Object.assign(field('Name'), { value: 'Jun Park' });
+      field('Email').focus();
+    });
+    expect(dialog()).toHaveAttribute('open');
+    expect(dialog()).toHaveAccessibleName('Apply: Product Manager');
+    expect(field('Name')).toHaveValue('Jun Park');
+    expect(field('Email')).toHaveFocus();
+  });
+
+  test('keeps what was typed before a position was chosen', async () => {
+    await hydrate(native, () => Object.assign(field('Name'), { value: 'Jun Park' }));
+    await userEvent.click(opener(1));
+    expect(field('Name')).toHaveValue('Jun Park');
+  });
+
   test('without it has no links, asks for no position, and leaves the message on a missing resume to us', () => {
     const server = serverHtml(page());
     expect(field('Resume')).not.toHaveAttribute('required');
@@ -90,6 +108,23 @@ test('stays open when a file picker is dismissed', async () => {
   await fill();
   act(() => void field('Resume').dispatchEvent(new Event('cancel', { bubbles: true })));
   expect(dialog()).toHaveAttribute('open');
+});
+
+test('asks to choose a resume again that was saved since, and keeps the rest (getodk/central-frontend#392)', async () => {
+  const onSubmit = vi.fn(arrive);
+  show({ onSubmit });
+  await fill();
+  const unreadable = vi
+    .spyOn(Blob.prototype, 'arrayBuffer')
+    .mockRejectedValue(new DOMException('', 'NotReadableError'));
+  await submit();
+  expect(field('Resume')).toHaveAccessibleDescription(/changed since you chose it/);
+  expect(field('Name')).toHaveValue('Jun Park');
+  expect(onSubmit).not.toHaveBeenCalled();
+  unreadable.mockRestore();
+  await userEvent.upload(field('Resume'), pdf);
+  await submit();
+  expect(onSubmit).toHaveBeenCalledOnce();
 });
 
 test('rejects a resume that is not a PDF at once, and clears the selection', async () => {
@@ -112,7 +147,7 @@ describe('submitting', () => {
     await fill();
     await submit();
     const status = await screen.findByText('Application submitted successfully!');
-    expect(status).toHaveRole('status');
+    expect(status.parentElement).toHaveRole('status');
     expect(screen.getByRole('button', { name: 'Submit application' })).toHaveFocus();
     view.pass(1_999);
     expect(dialog()).toHaveAttribute('open');
@@ -158,7 +193,7 @@ test('says what to do after a failure, and shows a refused resume at its field',
   });
   await fill();
   await submit();
-  expect(await screen.findByText('Failed to submit application')).toHaveRole('alert');
+  expect((await screen.findByText('Failed to submit application')).parentElement).toHaveRole('alert');
   expect(screen.getByText('Write to careers@halloway.example.')).toBeVisible();
   expect(field('Resume')).toHaveAccessibleDescription('PDF up to 10MB Please upload a PDF file');
   expect(field('Resume')).toBeInvalid();

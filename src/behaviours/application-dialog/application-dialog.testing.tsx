@@ -43,7 +43,10 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
   state: (root) => (root.dataset.state === 'open' ? `open.${stateOf(root, 'form')}` : 'closed'),
   cannot: (snapshot, event) =>
     // The page behind an open dialog is inert: only the product can switch the position then.
-    (event.type === 'open' && snapshot.matches('open')) || (event.name !== 'resume' && holds(snapshot, event)),
+    (event.type === 'open' && snapshot.matches('open')) ||
+    // Only before hydration.
+    (event.type === 'change' && snapshot.matches('closed')) ||
+    (event.name !== 'resume' && holds(snapshot, event)),
   errors: { submit: refusedOrUnreachable },
   events: {
     open: {

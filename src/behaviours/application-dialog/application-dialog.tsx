@@ -141,6 +141,11 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
     { name: 'application-dialog', fields: applicationFields, texts: applicationDialogTexts },
     props,
     {
+      // The reader has begun with the form in the page, which hydration takes away.
+      hydrateFromDom: (element, send) => {
+        const job = element.querySelector<HTMLSelectElement>('[name="position"]')?.value;
+        if (job) send({ type: 'open', position: job });
+      },
       initialEvent: defaultPosition !== null ? { type: 'open', position: defaultPosition } : undefined,
       controlled: {
         value: position,

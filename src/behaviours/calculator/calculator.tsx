@@ -4,6 +4,7 @@ import { Button } from '../../elements/button';
 import { formatNumber } from '../../forms/numbers';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { TextRun } from '../../theme/text-run';
 import { useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { NumberInput } from '../number-input';
 import { type PartialTexts, useTexts } from '../texts';
@@ -250,7 +251,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
             {label}
           </label>
         ) : (
-          label
+          <TextRun>{label}</TextRun>
         )}
         {isInvalid && (
           <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">

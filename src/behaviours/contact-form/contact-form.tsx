@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from '../form/form.css';
 import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
@@ -134,7 +135,7 @@ export function ContactForm<
         <FormSubmit noScript={noScript} note={note} />
         <FormOutcome remedy={remedy} />
       </div>
-      {children}
+      <TextRun>{children}</TextRun>
     </FormElement>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from '../../elements/transcript';
 import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import { Environment } from '../environment';
 import { startPlayback } from '../playback';
@@ -258,7 +259,7 @@ export function DemoPlayer({
             {`${timecode(secondsIn(call, line, at, playback))} / ${timecode(call.outcome.at)}`}
           </span>
         </p>
-        {controls?.({ state: playback, line, word })}
+        <TextRun>{controls?.({ state: playback, line, word })}</TextRun>
       </div>
       <SoundChoice
         className={styles.sounds}
@@ -269,7 +270,7 @@ export function DemoPlayer({
       />
       <div className={classNames(styles.body, Boolean(record) && styles.split)} data-part="body">
         <div className={styles.words} data-part="words">
-          {opening}
+          <TextRun>{opening}</TextRun>
           <Transcript
             data-part="transcript"
             call={call}

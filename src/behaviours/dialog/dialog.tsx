@@ -16,6 +16,7 @@ import {
 import { Cross } from '../../elements/alert/sign';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
+import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
   type SendTo,
@@ -219,7 +220,9 @@ export function DialogRoot({
       send({ type: 'hide' });
     } else if (around === 'shown' && !element.open) {
       opener.current ??= withAncestors(pressed.current ?? document.activeElement);
-      const before = focused.current;
+      // A form in the page that becomes a dialog on hydration has the focus already.
+      const own = element.contains(document.activeElement) ? document.activeElement : null;
+      const before = focused.current ?? own;
       isClosing.current = false;
       setGutter(element);
       show(element);
@@ -420,7 +423,7 @@ export function Dialog({
             <DialogTitle level={headingLevel}>{title}</DialogTitle>
             <DialogClose aria-label={close} />
           </DialogHead>
-          {children}
+          <TextRun>{children}</TextRun>
         </DialogBody>
       </DialogPanel>
     </DialogRoot>

@@ -6,9 +6,11 @@ import { Field } from '../../elements/field';
 import { FieldGroup } from '../../elements/field/field-group';
 import { type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
+import { TextInput } from '../text-input';
 import * as styles from './form.css';
 import { controlsIn, controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
 
@@ -105,7 +107,7 @@ function ControlField({
   'aria-describedby': describedBy,
   ...native
 }: KnownFieldProps) {
-  const { context, send, texts, isBusy } = handle;
+  const { context, defaults, send, texts, isBusy } = handle;
   const value = own(context.values, name);
   const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
   const { type = 'text', autoComplete, options } = field;
@@ -123,9 +125,7 @@ function ControlField({
   const change = (to: FieldValue) => send({ type: 'change', name, value: to });
   const shared = {
     name,
-    ...(isTick
-      ? { checked: Boolean(value), value: native.value ?? 'on' }
-      : { value: typeof value === 'string' ? value : '' }),
+    ...(isTick ? { checked: Boolean(value), value: native.value ?? 'on' } : { value: textOf(value) }),
     onChange: composeEventHandlers(onChange, ({ currentTarget }) => change(controlValue(currentTarget))) as never,
   };
 
@@ -177,28 +177,43 @@ function ControlField({
               min={bound(field.min)}
               max={bound(field.max)}
               step={field.step}
-              text={typeof value === 'string' ? value : ''}
+              text={textOf(value)}
+              defaultText={textOf(own(defaults, name))}
               onTextChange={change}
               onChange={onChange}
               readOnly={readOnly}
             />
           );
+        if (isTick)
+          return (
+            <input
+              type="checkbox"
+              {...(type === 'switch' && { role: 'switch' })}
+              {...given}
+              {...shared}
+              {...drawn}
+              aria-disabled={isBusy || undefined}
+            />
+          );
         return (
-          <input
-            type={isTick ? 'checkbox' : type}
+          <TextInput
+            type={type}
             {...inputModes[type]}
-            {...(type === 'switch' && { role: 'switch' })}
             {...(type === 'date' && { min: field.min, max: field.max })}
             {...given}
             {...shared}
             {...drawn}
-            {...(isTick ? { 'aria-disabled': isBusy || undefined } : { readOnly })}
+            value={textOf(value)}
+            defaultValue={textOf(own(defaults, name))}
+            readOnly={readOnly}
           />
         );
       }}
     </Field>
   );
 }
+
+const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
 
 const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>> = {
   email: { inputMode: 'email' },
@@ -409,11 +424,11 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
             {state === 'refused' &&
               elsewhere.map(([name, problem]) => (
                 <span key={name} className={styles.problem} data-part="problem">
-                  {problem}{' '}
+                  {`${problem} `}
                 </span>
               ))}
-            {state === 'refused' && context.serverMessage && <>{context.serverMessage} </>}
-            {remedy ?? texts.remedy}
+            {state === 'refused' && context.serverMessage && <TextRun>{`${context.serverMessage} `}</TextRun>}
+            <TextRun>{remedy ?? texts.remedy}</TextRun>
           </>
         )}
       </p>

@@ -201,9 +201,20 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
         progress: null,
       };
     },
-    serverErrorsOf: (event: object): Pick<FormContext, 'serverErrors' | 'serverMessage'> => {
+    serverErrorsOf: (
+      { values }: FormContext,
+      event: object,
+    ): Pick<FormContext, 'serverErrors' | 'serverMessage' | 'values'> => {
       const { error } = event as { error: SubmissionRefused };
-      return { serverErrors: error.fields as FieldProblems, serverMessage: error.reason };
+      const entries = Object.entries<FieldValue>(values);
+      return {
+        serverErrors: error.fields as FieldProblems,
+        serverMessage: error.reason,
+        // A file that cannot be read has to be chosen again.
+        values: Object.fromEntries(
+          entries.map(([name, value]) => [name, own(error.fields, name) === 'unreadable' ? null : value]),
+        ),
+      };
     },
     progressOf: (event: FormEvent) => {
       assertEvent(event, 'progress');
@@ -300,7 +311,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       clearForm: assign(({ context }) => logic.empty(context)),
       resetFields: assign(({ context }) => logic.resetContext(context)),
       clearErrors: assign(({ context, event }) => logic.withoutErrors(context, event)),
-      setServerErrors: assign(({ event }) => logic.serverErrorsOf(event)),
+      setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
       setProgress: assign(({ event }) => logic.progressOf(event)),
       report: assign(({ context, event }) => logic.withReported(context, event)),
       /** Provided by the view. */

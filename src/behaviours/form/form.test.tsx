@@ -236,6 +236,19 @@ test('takes fields with the names of built-in properties', async () => {
   expect(() => render(unknown)).toThrow('The form has no field "valueOf".');
 });
 
+test('leaves to the browser what it restores after a reload: a text that differs from its attribute (remix-run/react-router#1188)', async () => {
+  render(<Form fields={{ name: {}, seats: { type: 'number' } }} initialValues={{ name: 'Jun' }} onSubmit={onSubmit} />);
+  for (const [label, initial] of [
+    ['name', 'Jun'],
+    ['seats', ''],
+  ] as const) {
+    const input = screen.getByLabelText<HTMLInputElement>(label);
+    await userEvent.type(input, '2');
+    expect(input).toHaveValue(`${initial}2`);
+    expect(input).toHaveAttribute('value', initial);
+  }
+});
+
 test('a native reset also resets what is not a field, and shows the fields’ initial values', async () => {
   render(
     <Form

@@ -108,6 +108,7 @@ export const formTexts: FormTexts = {
     unprintable: 'Remove the tab or other invisible character',
     notAccepted: 'Choose a file of another type',
     tooLarge: 'Choose a file of {limit} MB or less',
+    unreadable: 'This file has changed since you chose it. Choose it again',
   },
   locale: 'en',
 };
@@ -161,6 +162,8 @@ interface FormParts {
 export interface FormHandle {
   state: FormState;
   context: FormContext;
+  /** The values that a reset restores. */
+  defaults: FormValues;
   send: (event: FormEvent) => void;
   element: RefObject<HTMLFormElement | null>;
   fields: FieldDefinitions;
@@ -185,6 +188,8 @@ type FormMachine = typeof formMachine;
 
 /** What a component that contains a form adds to its machine's connection. */
 interface FormConnection<Machine extends AnyStateMachine, Value> {
+  /** Sends what else the reader did in the form before hydration. */
+  hydrateFromDom?: (form: HTMLFormElement, send: SendTo<Machine>) => void;
   initialEvent?: EventFromLogic<Machine> | undefined;
   controlled?: Controlled<Machine, Value>;
 }
@@ -228,7 +233,7 @@ export function useForm(
     onStateChange,
     ...rest
   }: FormOptions<unknown, string, Record<string, FieldData>> & { schema?: StandardSchema | undefined },
-  { initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
+  { hydrateFromDom, initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
   // A provider's texts for all forms apply unless this form has its own.
@@ -271,8 +276,10 @@ export function useForm(
   const snapshot = useControlled(actor, controlled);
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
-    hydrateFromDom: () =>
-      sendTyped(element.current, snapshot.context.values, logic.fieldsOf({ fields: ownFields }), send),
+    hydrateFromDom: () => {
+      sendTyped(element.current, snapshot.context.values, logic.fieldsOf({ fields: ownFields }), send);
+      if (element.current) hydrateFromDom?.(element.current, send);
+    },
     unmountEvent: { type: 'unmount' },
   });
   const { context } = snapshot;
@@ -291,6 +298,7 @@ export function useForm(
   const form: FormHandle = {
     state,
     context,
+    defaults: logic.resetContext(context).values,
     send,
     element,
     fields,
@@ -309,18 +317,36 @@ export function useForm(
   return { form, rest, snapshot, send } as const;
 }
 
-/** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem. */
+/** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem, or a file is unreadable. */
 async function accepted(
   input: SubmittedData,
   schema: StandardSchema | undefined,
   check: (data: Readonly<Record<string, FieldData>>) => Promise<FieldProblems>,
 ): Promise<SubmittedData> {
   const result = await schema?.['~standard'].validate(input);
-  const problems = { ...problemsOfIssues(result?.issues), ...(await check(input as Data)) };
+  const problems = {
+    ...problemsOfIssues(result?.issues),
+    ...(await check(input as Data)),
+    ...(await problemsWithFiles(input)),
+  };
   const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const { '': reason, ...fields } = Object.fromEntries(found);
   if (found.length > 0) throw new SubmissionRefused('The data has problems.', { fields, reason });
   return result && 'value' in result ? (result.value as SubmittedData) : input;
+}
+
+/** Files that cannot be read: after their program has saved them again, browsers refuse every request that contains them. */
+async function problemsWithFiles(data: SubmittedData): Promise<FieldProblems> {
+  const found = Object.entries(data).map(async ([name, value]) => {
+    try {
+      // jsdom cannot read files.
+      if (value instanceof File) await value.slice(0, 1).arrayBuffer?.();
+    } catch {
+      return [name, 'unreadable' satisfies FieldProblem];
+    }
+    return [];
+  });
+  return Object.fromEntries((await Promise.all(found)).filter(({ length }) => length > 0));
 }
 
 type Data = Readonly<Record<string, FieldData>>;

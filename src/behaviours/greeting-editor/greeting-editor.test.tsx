@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawVoice } from '../../elements/voice';
@@ -97,6 +97,10 @@ describe('the name', () => {
     await hydrate(editor(), () => Object.assign(name(), { value: 'Acme' }));
     expect(name()).toHaveValue('Acme');
     expect(greeting()).toHaveTextContent('Good morning, Acme’s agent here.');
+    // React repeats the focus.
+    act(() => name().focus());
+    await userEvent.keyboard('!');
+    expect(name()).toHaveValue('Acme!');
   });
 });
 

@@ -3,7 +3,9 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useLayo
 import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { TextRun } from '../../theme/text-run';
 import { useDomEvents, useMachineActor } from '../behaviour';
+import { TextInput } from '../text-input';
 import { type PartialTexts, useTexts } from '../texts';
 import { speakAs } from '../voice-player/speak';
 import { mayBeHeardElsewhere } from '../voice-player/speech';
@@ -208,7 +210,7 @@ export function GreetingEditor({
               <label htmlFor={nameId} className={styles.label} data-part="name-label">
                 {texts.name}
               </label>
-              <input
+              <TextInput
                 ref={nameField}
                 id={nameId}
                 className={styles.input}
@@ -217,8 +219,10 @@ export function GreetingEditor({
                 autoComplete="organization"
                 maxLength={GREETING_LENGTH - frame.head.length - frame.tail.length}
                 value={frame.name}
+                defaultValue={name ?? ''}
                 onChange={({ currentTarget: { value } }) => send({ type: 'name.type', name: value })}
-                onFocus={({ currentTarget }) => currentTarget.select()}
+                // Only the given name: React repeats a focus before hydration, after which the reader may have typed.
+                onFocus={({ currentTarget }) => currentTarget.value === name && currentTarget.select()}
                 onKeyDown={press}
                 onBlur={() => send({ type: 'leave' })}
               />
@@ -252,13 +256,13 @@ export function GreetingEditor({
         <button type="button" className={styles.act} data-part="save-trigger" onClick={() => send({ type: 'save' })}>
           {texts.save}
         </button>
-        {children?.(said)}
+        <TextRun>{children?.(said)}</TextRun>
         {isEditing && (
           <span id={hintId} className={styles.status} data-part="hint">
             <span className={styles.keys} data-part="keys">
               {texts.hint}
             </span>{' '}
-            {fillText(texts.count, { count: text.length, limit: GREETING_LENGTH })}
+            <TextRun>{fillText(texts.count, { count: text.length, limit: GREETING_LENGTH })}</TextRun>
           </span>
         )}
         {online && (

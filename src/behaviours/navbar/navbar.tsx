@@ -20,6 +20,7 @@ import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
+import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
   type State,
@@ -339,21 +340,17 @@ export interface NavbarLinkProps extends PartProps<'a', NavbarLinkState> {
   external?: boolean | undefined;
 }
 
-/** A link, in the row or in a panel. The one of `location` has `aria-current="page"`. */
+/** A link, in the row or in a panel. That of `location` has `aria-current="page"`, and that of a section around it "true". */
 export function NavbarLink({ external, render = anchor(external), ...native }: NavbarLinkProps) {
   const { location } = useBar('Link');
   const isInGroup = useContext(GroupContext);
-  const current = isCurrent(native.href, location);
-  const part = {
-    'aria-current': current ? ('page' as const) : undefined,
-    render,
-    ...native,
-  };
+  const current = currentOf(native.href, location);
+  const part = { 'aria-current': current, render, ...native };
   const own = {
     className: isInGroup ? styles.panelLink : styles.link,
     'data-part': isInGroup ? 'content-link' : 'link',
   };
-  return renderPart('a', own, part, { current });
+  return renderPart('a', own, part, { current: current !== undefined });
 }
 
 /** The props of a dropdown. */
@@ -363,7 +360,7 @@ export interface NavbarGroupProps extends PartProps<'li', NavbarGroupState> {
 }
 
 /** A dropdown: a disclosure, not an ARIA menu. Its links are ordinary links, reached with Tab (APG, disclosure navigation). */
-export function NavbarGroup({ value, onPointerEnter, onPointerLeave, ...part }: NavbarGroupProps) {
+export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLeave, ...part }: NavbarGroupProps) {
   const { item, menu, hydrated, send, note } = useBar('Group');
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root reads it from the page again
@@ -374,9 +371,12 @@ export function NavbarGroup({ value, onPointerEnter, onPointerLeave, ...part }: 
   const known = item === value ? menu : 'closed';
   const phase = hydrated || isShown(known) ? known : undefined;
   const state = { value, open: isShown(known) };
+  const isOver = useRef(false);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
+    const was = isOver.current;
+    isOver.current = type === 'pointer.enter';
     // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item: value }, event);
+    if (event.pointerType === 'mouse' && was !== isOver.current) send({ type, item: value }, event);
   };
   const own = {
     className: classNames(styles.item, styles.dropdown),
@@ -384,6 +384,8 @@ export function NavbarGroup({ value, onPointerEnter, onPointerLeave, ...part }: 
     'data-item': value,
     'data-state': phase,
     onPointerEnter: composeEventHandlers(onPointerEnter, mouse('pointer.enter')),
+    // React reports no entering of a mouse that comes from HTML that it has not hydrated yet.
+    onPointerMove: composeEventHandlers(onPointerMove, mouse('pointer.enter')),
     onPointerLeave: composeEventHandlers(onPointerLeave, mouse('pointer.leave')),
   };
   return <GroupContext value={{ state, phase, id }}>{renderPart('li', own, part, state)}</GroupContext>;
@@ -603,12 +605,15 @@ export function Navbar({
 
 const idOf = ({ id, label }: NavigationGroup) => id ?? label;
 
-const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) => (
-  <>
-    {icon && <NavbarIcon>{icon}</NavbarIcon>}
-    {label}
-  </>
-);
+const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) =>
+  icon ? (
+    <>
+      <NavbarIcon>{icon}</NavbarIcon>
+      <TextRun>{label}</TextRun>
+    </>
+  ) : (
+    label
+  );
 
 /** A link with its description as a tooltip. */
 const linkTo = (link: NavigationLink, render?: NavbarLinkProps['render']) => (
@@ -638,8 +643,13 @@ const anchor = (external?: boolean) => (link: ComponentProps<'a'>) => (
   <Anchor {...link} href={link.href ?? ''} external={external} />
 );
 
-/** Whether `href` is the current path or, like Media for its articles, a section of it. */
-function isCurrent(href: string, location: string) {
-  const path = location.replace(/[?#].*/, '');
-  return path === href || (href !== '/' && path.startsWith(`${href}/`));
+/** "page" for the page of `location` itself, "true" for a section that it belongs to: Media for its articles, a page for a part of it. */
+function currentOf(href: string, location: string): 'page' | 'true' | undefined {
+  const here = pathOf(location);
+  const path = pathOf(href);
+  if (here === path) return href.includes('#') ? 'true' : 'page';
+  return path !== '/' && here.startsWith(path) ? 'true' : undefined;
 }
+
+/** The path of an address, with a slash at its end. */
+const pathOf = (address: string) => address.replace(/\/*([?#].*)?$/, '/');

@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { FormElement, FormField, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
 import type { PartialTexts } from '../texts';
@@ -64,7 +65,7 @@ export function NewsletterForm({ noScript, note, remedy, className, children, ..
         <FormSubmit noScript={noScript} note={note} />
       </div>
       <FormOutcome remedy={remedy} />
-      {children}
+      <TextRun>{children}</TextRun>
     </FormElement>
   );
 }

@@ -39,6 +39,25 @@ describe('before JavaScript', () => {
   });
 });
 
+test('gives the browser’s bar the color of the theme, and back that of the system (pacocoursey/next-themes#78)', async () => {
+  const bar = () => [...document.head.querySelectorAll('meta')].map(({ content }) => content);
+  const metas = ['light', 'dark'].map((scheme) => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'theme-color', content: `${scheme} color` });
+    meta.setAttribute('media', `(prefers-color-scheme: ${scheme})`);
+    return meta;
+  });
+  document.head.append(...metas);
+  localStorage.setItem(THEME_KEY, 'dark');
+  new Function(rememberedThemeScript())();
+  expect(bar()).toEqual(['dark color', 'dark color']);
+  render(<ThemeSwitch />);
+  await userEvent.click(radio('Light'));
+  expect(bar()).toEqual(['light color', 'light color']);
+  await userEvent.click(radio('System'));
+  expect(bar()).toEqual(['light color', 'dark color']);
+  for (const meta of metas) meta.remove();
+});
+
 describe('the inline script for server-rendered pages', () => {
   const run = (text: string) => new Function(text)();
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import * as styles from './voice-player.css';
 import type { Sound } from './voice-player.machine';
@@ -28,7 +29,7 @@ export function SoundChoice({ sound, voice, texts, controls, onChoose, className
   const hydrated = useHydrated();
   return (
     <div className={classNames(styles.foot, className)} data-part="foot">
-      {controls}
+      <TextRun>{controls}</TextRun>
       <SegmentedControl
         data-part="sound"
         data-state={voice}

@@ -341,6 +341,16 @@ describe('with the pointer', () => {
   });
 });
 
+test('stops when the reader leaves the page, and waits for them after Back (MikeyParton/react-speech-kit#83)', async () => {
+  render(player());
+  await userEvent.click(button('Play'));
+  fireEvent(window, new Event('pagehide'));
+  expect(speech.speaking).toBe(false);
+  fireEvent(window, new Event('pageshow'));
+  expect(said()).toEqual([text]);
+  expect(button('Resume')).toBeEnabled();
+});
+
 test('stops while hidden, and does not resume by itself when shown again', async () => {
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{player()}</Activity>;
   const { rerender } = render(page('visible'));

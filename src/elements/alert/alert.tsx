@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './alert.css';
 import { Cross, Sign } from './sign';
 
@@ -39,7 +40,7 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
         className={silent ? styles.quiet : styles.text}
       >
         {!silent && <Sign tone={tone} />}
-        {children}
+        <TextRun>{children}</TextRun>
       </p>
       {onDismiss && !silent && (
         <button

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { withTextRuns } from '../../theme/text-run';
 import { Anchor } from '../link/link';
 import * as styles from './button.css';
 
@@ -13,6 +14,7 @@ export function Button({
   variant = 'secondary',
   className,
   type = 'button',
+  children,
   ...button
 }: ComponentProps<'button'> & Look) {
   return (
@@ -22,7 +24,9 @@ export function Button({
       type={type}
       className={classNames(styles.button, styles[variant], className)}
       {...button}
-    />
+    >
+      {withTextRuns(children)}
+    </button>
   );
 }
 

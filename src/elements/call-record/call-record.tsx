@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { timecode } from '../transcript/call';
 import * as styles from './call-record.css';
 
@@ -103,7 +104,7 @@ export function CallRecord({
           ),
         )}
       </dl>
-      {children}
+      <TextRun>{children}</TextRun>
       <p
         data-part="outcome"
         data-state={isComplete ? 'written' : 'coming'}
@@ -137,7 +138,7 @@ function Field({ term, detail, was, heard, at, marked = false, isWritten }: Call
             </del>{' '}
           </>
         )}
-        {detail}
+        <TextRun>{detail}</TextRun>
       </dd>
       {heard && (
         <dd data-part="heard" className={classNames(styles.heard, styles.written)}>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import { Sign } from '../alert/sign';
 import * as styles from './field.css';
 
@@ -70,7 +71,7 @@ export function Field({
       {error && (
         <p data-part="error" id={`${id}-error`} className={styles.error}>
           <Sign tone="danger" />
-          {error}
+          <TextRun>{error}</TextRun>
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import type { CallLine, CallTranscript } from '../transcript/call';
 import { timecode } from '../transcript/call';
 import { drawVoice } from '../voice/draw';
@@ -99,7 +100,7 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
                     data-part="speaker"
                     className={classNames(styles.speaker, styles.speakers[roleOf(line)], styles.written)}
                   >
-                    {line.speaker}{' '}
+                    <TextRun>{`${line.speaker} `}</TextRun>
                     <span data-part="time" className={styles.time}>
                       {timecode(line.at)}
                     </span>

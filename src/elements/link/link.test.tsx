@@ -51,7 +51,7 @@ test('allows a line break in a mail address only after its @', () => {
   render(<Link href={`mailto:${address}`}>{address}</Link>);
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent(address);
-  expect(link.innerHTML).toBe('partners@<wbr data-part="break">halloway.example');
+  expect(link.querySelector('wbr')?.previousSibling).toHaveTextContent(/^partners@$/);
 });
 
 test('adds no line break to a mail link with other text, or to other addresses', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun, withTextRuns } from '../../theme/text-run';
 import * as styles from './link.css';
 
 export type AnchorProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
@@ -22,7 +23,11 @@ export function LinkComponentProvider({
 export function Anchor({ external = false, ...anchor }: AnchorProps & { external?: boolean | undefined }) {
   const Local = useContext(LinkComponent);
   const Component = !external && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
-  return <Component data-scope="anchor" data-part="root" {...anchor} />;
+  return (
+    <Component data-scope="anchor" data-part="root" {...anchor}>
+      {withTextRuns(anchor.children)}
+    </Component>
+  );
 }
 
 /** A text link. A mail address that is too long for a line breaks only after its `@`. */
@@ -38,9 +43,9 @@ export function Link({ className, children, ...anchor }: AnchorProps) {
     >
       {host && more.length === 0 ? (
         <>
-          {`${mailbox}@`}
+          <TextRun>{`${mailbox}@`}</TextRun>
           <wbr data-part="break" />
-          {host}
+          <TextRun>{host}</TextRun>
         </>
       ) : (
         children

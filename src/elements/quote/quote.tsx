@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './quote.css';
 
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -24,7 +25,7 @@ export function Quote({ children, author, speaker, industry, className, ...root 
         <span data-part="speaker" className={styles.speaker}>
           {author ?? speaker}
         </span>
-        {`${author ? `, ${speaker}` : ''}, ${industry}`}
+        <TextRun>{`${author ? `, ${speaker}` : ''}, ${industry}`}</TextRun>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './stat-value.css';
 
 /**
@@ -22,9 +23,9 @@ export function StatValue({ value, tone }: { value: string; tone?: StatTone | un
   return (
     <bdi data-part="number">
       <span data-part="tone" className={tone === 'gained' ? styles.gained : undefined}>
-        {value.slice(0, last)}
+        <TextRun>{value.slice(0, last)}</TextRun>
         <span data-part="last" className={styles.last}>
-          {value.slice(last)}
+          <TextRun>{value.slice(last)}</TextRun>
           <svg
             data-part="mark"
             viewBox="0 0 12 12"

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment } from 'react';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { TextRun } from '../../theme/text-run';
 import { type CallTranscript, timecode } from './call';
 import * as styles from './transcript.css';
 
@@ -74,7 +75,7 @@ export function Transcript({
                 <svg data-part="icon" className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
                   <path d="M3 1.5v13L14 8z" />
                 </svg>
-                {timecode(at)}
+                <TextRun>{timecode(at)}</TextRun>
               </button>
             ) : (
               <span data-part="time" className={styles.time}>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LazyFallbackImage } from '../../behaviours/fallback-image/lazy-fallback-image';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
+import { withTextRuns } from '../../theme/text-run';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-cards.css';
 
@@ -84,8 +85,7 @@ export function ArticleCards({
             <Anchor data-part="link" href={href} className={styles.link}>
               {more}
               <span data-part="subject" className={styles.subject}>
-                {' '}
-                {title}
+                {withTextRuns([' ', title])}
               </span>
             </Anchor>
           </p>

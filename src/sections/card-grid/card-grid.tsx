@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
 import { Metrics, type StatMetric } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
+import { TextRun, withTextRuns } from '../../theme/text-run';
 import * as styles from './card-grid.css';
 
 /** A card: a title and its description. */
@@ -65,7 +66,7 @@ export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...r
                     {card.subtitle}
                   </p>
                 )}
-                {card.description}
+                <TextRun>{card.description}</TextRun>
               </div>
             </div>
             <Foot {...card} isAmbiguous={cards.filter(({ linkLabel }) => linkLabel === card.linkLabel).length > 1} />
@@ -97,8 +98,7 @@ function Foot({ title, metrics, note, href, linkLabel, isAmbiguous }: FootProps)
             {linkLabel}
             {isAmbiguous && (
               <span data-part="subject" className={styles.subject}>
-                {' '}
-                {title}
+                {withTextRuns([' ', title])}
               </span>
             )}
           </Anchor>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './footer.css';
 
 /** A titled list of links. */
@@ -24,7 +25,7 @@ export function Footer({ logo, address, groups, children, className, ...root }: 
     <footer data-scope="footer" data-part="root" {...root} className={classNames(styles.root, className)}>
       <div data-part="top" className={styles.top}>
         <div data-part="who" className={styles.who}>
-          {logo}
+          <TextRun>{logo}</TextRun>
           <address data-part="address" className={styles.address}>
             {address}
           </address>

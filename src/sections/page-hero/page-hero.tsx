@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './page-hero.css';
 
 export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -86,7 +87,7 @@ export function PageHero({
               {actions}
             </div>
           )}
-          {greeting}
+          <TextRun>{greeting}</TextRun>
           {hours && (
             <p data-part="hours" className={styles.hours}>
               {hours}

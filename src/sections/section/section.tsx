@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
 import * as styles from './section.css';
 
 export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -45,7 +46,7 @@ export function Section({ title, intro, actions, variant = 'plain', children, cl
           </div>
         )}
       </div>
-      {children}
+      <TextRun>{children}</TextRun>
     </section>
   );
 }
@@ -77,7 +78,7 @@ export function SplitSection({ title, intro, actions, children, className, ...ro
         )}
       </div>
       <div data-part="main" className={styles.main}>
-        {children}
+        <TextRun>{children}</TextRun>
       </div>
     </section>
   );

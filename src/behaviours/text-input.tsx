@@ -1,0 +1,49 @@
+'use client';
+import { type ComponentProps, useEffect, useImperativeHandle, useLayoutEffect, useReducer, useRef } from 'react';
+
+export interface TextInputProps extends ComponentProps<'input'> {
+  value: string;
+  /** The value that a reset of the form restores. */
+  defaultValue: string;
+}
+
+/**
+ * An input that shows `value`. Its attribute stays `defaultValue`: after a reload, and on the way back, browsers restore only a
+ * text that differs from its attribute, and React would make them equal.
+ */
+export function TextInput({ value, defaultValue, ref, onChange, ...input }: TextInputProps) {
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
+  const [, update] = useReducer((count: number) => count + 1, 0);
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const input = element.current;
+    // What the browser has restored, or the reader has typed before hydration, is for the machine to take.
+    const isOurs = !isFirst.current || input?.value === input?.defaultValue;
+    if (input && isOurs && input.value !== value) input.value = value;
+    isFirst.current = false;
+  });
+  useEffect(() => {
+    const form = element.current?.form;
+    let timer: ReturnType<typeof setTimeout>;
+    // The event precedes the reset, which `value` may not follow.
+    const follow = () => (timer = setTimeout(update));
+    form?.addEventListener('reset', follow);
+    return () => {
+      form?.removeEventListener('reset', follow);
+      clearTimeout(timer);
+    };
+  });
+  return (
+    <input
+      {...input}
+      ref={element}
+      defaultValue={defaultValue}
+      onChange={(event) => {
+        onChange?.(event);
+        // Also where the change is not taken.
+        update();
+      }}
+    />
+  );
+}
