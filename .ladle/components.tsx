@@ -1,3 +1,4 @@
+import './storage';
 import { stories } from './stories';
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';

@@ -25,9 +25,12 @@ function mark(_key: string, value: unknown): unknown {
 const isFileMark = (value: unknown): value is FileMark =>
   typeof value === 'object' && value !== null && '$file' in value;
 
+/** The largest file that a link makes, in bytes: larger than any limit of a form, and little for the browser. */
+const LARGEST = 32 * 1024 * 1024;
+
 /** A file of that size; a PDF starts with the signature of one. */
 function unmark({ $file: { name, type, size } }: FileMark): File {
-  const bytes = new Uint8Array(size);
-  bytes.set(new TextEncoder().encode('%PDF-1.7\n').subarray(0, size));
+  const bytes = new Uint8Array(Math.min(Number(size) || 0, LARGEST));
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n').subarray(0, bytes.length));
   return new File([bytes], name, { type });
 }

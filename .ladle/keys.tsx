@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Check } from './choice';
+import { remember, remembered } from './storage';
 import * as styles from './workbench-layout.css';
 
 const STORED = 'workbench-single-keys';
 
 /** Single-character shortcuts can be turned off (WCAG 2.1.4). */
 export const singleKeys = {
-  are: () => localStorage.getItem(STORED) !== 'off',
-  set: (on: boolean) => localStorage.setItem(STORED, on ? 'on' : 'off'),
+  are: () => remembered(STORED) !== false,
+  set: (on: boolean) => remember(STORED, on),
 };
 
 const keys: readonly (readonly [keys: string, does: string])[] = [

@@ -28,6 +28,7 @@ import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
 import type { Used } from './props-controls/props-controls';
 import { comparisons, type Settings, viewports } from './settings';
+import { remember, remembered } from './storage';
 import { stories } from './stories';
 import * as styles from './workbench.css';
 
@@ -37,6 +38,12 @@ const LONGEST_ADDRESS = 6000;
 const PANEL = 'workbench-panel';
 /** How long the panel of the story before may stay. */
 const PANEL_FOLLOWS_MS = 500;
+
+/** Only numbers of a remembered value, which may be anything. */
+function sizesOf(value: unknown) {
+  const { width, height } = Object(value);
+  return { ...(typeof width === 'number' && { width }), ...(typeof height === 'number' && { height }) };
+}
 
 interface WorkbenchProps {
   story: string;
@@ -70,7 +77,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const areas = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState<{ width?: number | undefined; height?: number | undefined }>(() =>
-    JSON.parse(localStorage.getItem(PANEL) ?? '{}'),
+    sizesOf(remembered(PANEL)),
   );
   const [known, setKnown] = useState(() => nothingOf(story));
   if (known.of !== story) setKnown(nothingOf(story));
@@ -136,7 +143,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const isPage = !hasPanel(story);
   const view = { story, theme, rtl, settings, notify, ref: frame };
   const resize = (size: typeof panel) => {
-    localStorage.setItem(PANEL, JSON.stringify({ ...panel, ...size }));
+    remember(PANEL, { ...panel, ...size });
     setPanel({ ...panel, ...size });
   };
   const box = () => areas.current?.getBoundingClientRect() ?? new DOMRect();

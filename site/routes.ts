@@ -162,11 +162,20 @@ export const industryPath = (slug: IndustrySlug) => `/vertical-solutions/${slug}
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]));
 
-const known = (path: string) => byPath.get(path.replace(/(.)\/+$/, '$1'));
+/** The path of an address as server and browser read it: decoded, or as it is if that fails. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
 
-export const isUnknownArticle = (path: string) => path.startsWith('/media/blog/') && !known(path);
+const known = (path: string) => byPath.get(decodedPath(path).replace(/(.)\/+$/, '$1'));
 
-/** The page at a path, with or without a trailing slash; for an unknown article the list of articles (R4, D21). */
+export const isUnknownArticle = (path: string) => decodedPath(path).startsWith('/media/blog/') && !known(path);
+
+/** The page at an address's path, with or without a trailing slash; for an unknown article the list of them (R4, D21). */
 export const routeOf = (path: string): Route => known(isUnknownArticle(path) ? '/media/blog' : path) ?? notFound;
 
 /** The page at a path that must exist, for menus and article titles. */

@@ -22,6 +22,7 @@ const footer = <Footer />;
 /** Layout of every page: navbar, page, footer. */
 export function App() {
   const { pathname } = useLocation();
+  const route = routeOf(pathname);
   return (
     <>
       {skipLink}
@@ -29,14 +30,14 @@ export function App() {
         logo={logo}
         texts={{ home: `${brand.name}, home` }}
         items={navigation}
-        location={pathname}
+        location={route.path}
         secondary={{ label: 'Login/Signup', href: brand.login, external: true }}
         primary={{ label: 'Contact', href: '/contact' }}
         menuLinks={menuLinks}
         menuFoot={themeSwitch}
       />
       {/* Every address is a row of routes.ts: the router's `Routes`, which rank patterns, would find the same. */}
-      <main id="main">{elements.get(routeOf(pathname))}</main>
+      <main id="main">{elements.get(route)}</main>
       {footer}
       <Links />
       <RouteChange />

@@ -135,13 +135,17 @@ describe('a retry', () => {
     expect(new Set(keys(requests)).size).toBe(4);
   });
 
-  test('of one form does not change the other form’s key', async () => {
-    const { sendContact, sendApplication, requests } = await built('/', 500, 201, 500);
-    await sendContact(message, { signal }).catch(() => {});
-    await sendApplication(application, { signal });
-    await sendContact(message, { signal }).catch(() => {});
-    expect(keys(requests)[2]).toBe(keys(requests)[0]);
-  });
+  test.each(['application', 'newsletter'])(
+    'of a message keeps its key when the visitor sends the %s form in between',
+    async (other) => {
+      const { sendContact, sendApplication, sendNewsletter, requests } = await built('/', 500, 201, 500);
+      await sendContact(message, { signal }).catch(() => {});
+      if (other === 'application') await sendApplication(application, { signal });
+      else await sendNewsletter('amara@northline.example', { signal });
+      await sendContact(message, { signal }).catch(() => {});
+      expect(keys(requests)[2]).toBe(keys(requests)[0]);
+    },
+  );
 
   test('to another origin has no key, which would need CORS permission', async () => {
     const { sendContact, requests } = await built('https://api.halloway.example');

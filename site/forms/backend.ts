@@ -61,12 +61,12 @@ interface Post {
 async function post(url: string, { headers, body, identity, signal }: Post): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { ...headers, ...idempotencyKey(url, identity) },
+    headers: { ...headers, ...idempotencyKey(identity) },
     body,
     signal,
   });
   if (!response.ok) throw await refusal(response, url);
-  pending.delete(url);
+  pending.delete(identity);
 }
 
 /** The error of a resume for a status of the application endpoint, by the form's own name for it. */
@@ -104,17 +104,16 @@ function parsed(answer: string): { error?: unknown; fields?: unknown } {
 const isWords = (value: unknown): value is Record<string, string> =>
   typeof value === 'object' && value !== null && Object.values(value).every((words) => typeof words === 'string');
 
-/** The last submission to an address that is not known to have arrived. */
-const pending = new Map<string, { identity: string; key: string }>();
+/** The keys of the submissions that are not known to have arrived, by their content. */
+const pending = new Map<string, string>();
 
 /**
  * The same key for the same submission until it has succeeded: a retry after a timeout does not store it twice. Only for a
  * backend of the same origin: another one would need CORS permission.
  */
-function idempotencyKey(url: string, identity: string): Record<string, string> {
+function idempotencyKey(identity: string): Record<string, string> {
   if (backend.startsWith('http') || !crypto.randomUUID) return {};
-  const known = pending.get(url);
-  const { key } = known?.identity === identity ? known : { key: crypto.randomUUID() };
-  pending.set(url, { identity, key });
+  const key = pending.get(identity) ?? crypto.randomUUID();
+  pending.set(identity, key);
   return { 'Idempotency-Key': key };
 }

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { routeOf } from '../routes';
 import { readSite } from './files';
 import { compressedPage, page, serve, temporaryFolder, writeBuild } from './server.testing';
 
@@ -46,6 +47,30 @@ test('a file that was deleted since the start ends its own answer only', async (
   const { listen, get } = await serve({ site });
   await expect(fetch(`${await listen()}/sitemap.xml`).then((response) => response.text())).rejects.toThrow();
   expect((await get('/about')).status).toBe(200);
+});
+
+test.each([
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/%61bout', '/about'],
+  ['/%61bout/', '/about'],
+  ['/About', '/404'],
+  ['/about/x', '/404'],
+  ['//about', '/404'],
+  ['/%2Fabout', '/404'],
+  ['/%', '/404'],
+  ['/%E0%A4%A', '/404'],
+  ['/media%2Fblog', '/media/blog'],
+  ['/media/blog/ai%2Droi', '/media/blog/ai-roi'],
+  ['/media/blog/ai-roi//', '/media/blog/ai-roi'],
+  ['/media/blog/%6Eope', '/media/blog'],
+])('the address %s is the page %s for the server and in the browser (remix-run/remix#8872)', async (address, path) => {
+  const { get } = await serve();
+  const answer = await get(address);
+  const moved = answer.headers.get('Location');
+  const titles: Record<string, string> = { '/about': 'About', '/media/blog': 'Blog', '/media/blog/ai-roi': 'ROI' };
+  expect(await (moved ? await get(moved) : answer).text()).toBe(page(titles[path] ?? 'Not found'));
+  expect(routeOf(new URL(`http://a${address}`).pathname).path).toBe(path);
 });
 
 const elsewhere = ['//evil.example/', '///evil.example/about/', '/%2Fevil.example/', '/%5Cevil.example/'];

@@ -16,6 +16,7 @@ import {
   workbenchHeaders,
 } from '../hosting/headers';
 import { headersFor, parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
+import { decodedPath } from '../routes';
 import { Problem } from './errors';
 
 type Build = ReturnType<typeof readBuild>;
@@ -98,7 +99,7 @@ export const readWorkbench = (folder: string) =>
 /** The requested path, decoded, and the raw query. */
 function partsOf({ raw: { url = '/' } }: FastifyRequest): { path: string; search: string } {
   const [path = ''] = url.split('?', 1);
-  return { path: decodeURIComponent(path), search: url.slice(path.length) };
+  return { path: decodedPath(path), search: url.slice(path.length) };
 }
 
 const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
