@@ -47,7 +47,12 @@ test.each([
   expect(row['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
   expect(row['Permissions-Policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/);
   expect(row['Cross-Origin-Opener-Policy']).toBe('same-origin');
-  expect(row['Cross-Origin-Resource-Policy']).toBe('same-origin');
+});
+
+test('other sites may show the social pictures and icons (helmetjs/helmet#385), and load no scripts, styles and fonts', () => {
+  const policyOf = (path: string) => headersFor(siteHeaderRules({ backend }), path)['Cross-Origin-Resource-Policy'];
+  for (const path of ['/social/home.png', '/favicon.svg', '/favicon.ico', '/']) expect(policyOf(path)).toBeUndefined();
+  expect(policyOf('/assets/entry-B6j1IK99.js')).toBe('same-origin');
 });
 
 test('the workbench’s policy is looser for styles, frames and markup only', () => {
@@ -75,6 +80,7 @@ test('no path gets the same header from two rules, which hosts would join', () =
   expect(headersFor(rules, '/assets/entry-B6j1IK99.js')).toEqual({
     ...siteHeaders({ backend }),
     'Cache-Control': hashedCaching,
+    'Cross-Origin-Resource-Policy': 'same-origin',
   });
   expect(headersFor(rules, '/about')).toEqual(siteHeaders({ backend }));
 });

@@ -54,8 +54,10 @@ const common = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissions,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
+
+/** Denies other sites to load a file. Not for pages, icons and social pictures, which previews of a link show. */
+const ownOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' } as const;
 
 const policy = (directives: Readonly<Record<string, string>>) =>
   Object.entries(directives)
@@ -114,6 +116,7 @@ export function workbenchHeaders(): HeaderRow {
       'frame-ancestors': "'self'",
     }),
     ...common,
+    ...ownOnly,
   };
 }
 
@@ -128,6 +131,7 @@ export function endpointHeaders(): HeaderRow {
   return {
     'Content-Security-Policy': policy({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
     ...common,
+    ...ownOnly,
     'Cache-Control': 'no-store',
   };
 }
@@ -171,7 +175,7 @@ export const redirects: readonly RedirectRule[] = [{ from: '/media/blog/*', to: 
 export function siteHeaderRules(options: { backend: string }): readonly HeaderRule[] {
   return [
     { path: '/*', headers: siteHeaders(options) },
-    { path: '/assets/*', headers: { 'Cache-Control': hashedCaching } },
+    { path: '/assets/*', headers: { 'Cache-Control': hashedCaching, ...ownOnly } },
   ];
 }
 

@@ -20,7 +20,8 @@ describe('nginx answers as the other hosts do', () => {
     const places = siteHeaderRules({ backend }).slice(1);
     expect(places.map(({ path }) => path)).toEqual(['/assets/*']);
     expect(config).toContain(
-      'if ($uri ~ ^/assets/) {\n  set $site_cache_control "public, max-age=31536000, immutable";\n}',
+      'if ($uri ~ ^/assets/) {\n  set $site_cache_control "public, max-age=31536000, immutable";\n' +
+        '  set $site_cross_origin_resource_policy "same-origin";\n}',
     );
     once('set $site_cache_control "public, max-age=0, must-revalidate";');
     once('add_header Cache-Control $site_cache_control always;');
@@ -64,7 +65,7 @@ describe('the form endpoints', () => {
   const ownAnswers = server.slice(server.indexOf('location @server_too_large'));
 
   test.each(Object.entries(endpointHeaders()))('nginx sends %s with its own answers', (name, value) => {
-    expect(ownAnswers.split(`add_header ${name} "${value}" always;`)).toHaveLength(3);
+    expect(ownAnswers.split(`add_header ${name} "${value}" always;`)).toHaveLength(5); // Two answers, as JSON and as a page.
   });
 
   test('pages of another origin can read nginx’s own answers', () => {

@@ -119,9 +119,10 @@ location /superadmin/ {
   proxy_set_header Host $http_host;
   proxy_set_header X-Forwarded-For $remote_addr;
   proxy_connect_timeout 2s;
-  proxy_read_timeout 90s;
+  proxy_read_timeout 35s; # The server waits for its store for up to 25 s; systemd ends one that hangs.
   proxy_next_upstream error timeout non_idempotent;
-  client_max_body_size 12m; # A resume may have 10 MB.
+  client_body_timeout 60s; # From one byte to the next: a resume may take minutes.
+  client_max_body_size 32m; # A resume may have 10 MB. The server shows a larger one's form again, as it was filled in.
   error_page 413 = @server_too_large;
   error_page 502 504 = @server_away;
   # The server's headers are passed on as they are. One add_header here keeps those for files from standing beside them.
@@ -130,14 +131,24 @@ location /superadmin/ {
 }
 location @server_too_large {
   default_type application/json;
-${addHeaders({ ...headers, ...cors })}  return 413 '{"error":"The request is too large: send at most 11 MiB in all.","fields":{"resume":"Please upload a PDF of 10 MB or less."}}';
+${addHeaders({ ...headers, ...cors })}${toPage('too_large')}  return 413 '{"error":"The request is too large: send at most 11 MiB in all.","fields":{"resume":"Please upload a PDF of 10 MB or less."}}';
 }
 location @server_away {
   default_type application/json;
-${addHeaders({ ...headers, ...cors, 'Retry-After': '5' })}  return 503 '{"error":"It is not known whether it was stored: send it again with the same Idempotency-Key."}';
+${addHeaders({ ...headers, ...cors, 'Retry-After': '5' })}${toPage('away')}  return 503 '{"error":"It is not known whether it was stored: send it again with the same Idempotency-Key."}';
+}
+${page('too_large', 413, headers, 'It is too large: a resume may have 10 MB.')}${page('away', 503, headers, 'It is not known whether it has arrived: wait a moment, and send it again.')}`;
+}
+
+/** A browser without scripts shows the answer, so it gets a page. */
+const toPage = (name: string) => `  if ($http_accept ~ text/html) {\n    rewrite ^ /superadmin/${name} last;\n  }\n`;
+
+const page = (name: string, status: number, headers: HeaderRow, reason: string) => `location = /superadmin/${name} {
+  internal;
+  default_type "text/html; charset=utf-8";
+${addHeaders(headers)}  return ${status} '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>The form was not sent</title><main><h1>The form was not sent</h1><p>${reason} Go back in your browser: what you typed is still there.</p></main></html>';
 }
 `;
-}
 
 const addHeaders = (headers: HeaderRow) =>
   Object.entries(headers)

@@ -1,10 +1,11 @@
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { answerFromSite, answerFromWorkbench, type readWorkbench } from './files';
 import { type FormOptions, forms } from './forms';
 import { REQUEST_MS } from './limits';
 import { type Metrics, operations } from './operations';
 import type { Store } from './store';
-import { dropUnread, requireOneHost, targetOf } from './strict';
+import { answerUnparsed, dropUnread, refuseExpectations, requireOneHost, targetOf } from './strict';
 
 export interface AppOptions extends FormOptions {
   store: FormOptions['store'] & Pick<Store, 'health'>;
@@ -46,13 +47,23 @@ export async function createApp(options: AppOptions) {
     connectionTimeout: 120_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
+    clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket) {
+      // The client has closed the connection.
+      if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
+      const status = answerUnparsed(error, socket);
+      // A request that broke off is logged separately.
+      if (error.code !== 'HPE_INVALID_EOF_STATE') record('(method)', '(unknown)', status, performance.now());
+    },
   });
+  // Node answers unknown expectations itself.
+  app.server.on('checkExpectation', (...request) => app.server.emit('request', ...request));
   app.decorateRequest('template', '');
   // No body is parsed here: the form routes read theirs.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.addHook('onRequest', async (request, reply) => observe(request, reply));
   app.addHook('onRequest', requireOneHost);
+  app.addHook('onRequest', refuseExpectations);
   app.addHook('onSend', async (_request, reply) => {
     // JSON has no charset (RFC 8259, section 11), and nginx's answers in this server's place have none.
     if (reply.getHeader('content-type') === 'application/json; charset=utf-8') reply.type('application/json');
@@ -62,20 +73,14 @@ export async function createApp(options: AppOptions) {
   forms(app, options); //                  POST /superadmin/contact_form/, /superadmin/career_form/, and their receipts
   operations(app, options.store, metrics); // GET /healthz, /readyz, /metrics
   for (const url of ['/workbench', '/workbench/*'])
-    if (workbench) app.all(url, (request, reply) => void answerFromWorkbench(workbench, request, reply));
-  app.setNotFoundHandler((request, reply) => void answerFromSite(options.site, request, reply)); // every other path
-  // Answers from Fastify for requests that Node's parser refuses, and for timeouts.
-  app.server.on('clientError', ({ code = '' }: NodeJS.ErrnoException) => {
-    // The client has closed the connection; a request that it had begun is logged separately.
-    if (code === 'ECONNRESET' || code === 'HPE_INVALID_EOF_STATE') return;
-    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[code] ?? 400;
-    record('(method)', '(unknown)', status, performance.now());
-  });
+    if (workbench) app.all(url, (request, reply) => answerFromWorkbench(workbench, request, reply));
+  app.setNotFoundHandler((request, reply) => answerFromSite(options.site, request, reply)); // every other path
   await app.ready();
   return app;
 
   /** Logs and counts an answer after it was sent, or after the connection was closed. */
-  function observe(request: FastifyRequest, { raw }: FastifyReply): void {
+  function observe(request: FastifyRequest, reply: FastifyReply): void {
+    const { raw } = reply;
     const start = performance.now();
     // `close` fires after the last byte, and also if it is never sent.
     raw.once('close', () => {
@@ -84,7 +89,7 @@ export async function createApp(options: AppOptions) {
       const method = /^[A-Z]{3,7}$/.test(request.method) ? request.method : '(method)';
       // An unknown path may contain a visitor's text.
       const path = request.template || request.routeOptions.url || '(unknown)';
-      record(method, path, status, start, raw.getHeader('content-length'));
+      record(method, path, status, start, reply.getHeader('content-length'));
     });
   }
 

@@ -1,11 +1,12 @@
 /** Reads the bodies of the forms, with rules that Fastify and its parser of multipart bodies lack. */
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { CONTROL_CHARACTERS, RESUME_BYTES } from '../../src/forms/limits';
 import { faultOf, quoted, Refusal } from './errors';
-import { FIELDS, FILE_NAME, TEXT_BYTES } from './limits';
+import { DROPPED, FIELDS, FILE_NAME, TYPED_BYTES } from './limits';
 import type { Upload } from './stored';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -19,12 +20,11 @@ const parser = (parse: (text: string) => unknown, reason: string) => async (_: F
   }
 };
 
-/** @throws {Refusal} 400 when it is not JSON in UTF-8, or has a field twice. */
-export const parseJson = parser((text) => {
-  const value = JSON.parse(text);
-  if (typeof value === 'object' && value !== null) eachOnce(outermostKeys(text).map((key) => [JSON.parse(key), key]));
-  return value;
-}, 'The body is not valid JSON: send one JSON object in UTF-8.');
+/** @throws {Refusal} 400 when it is not JSON in UTF-8. Of repeated names it takes the last, as every parser of JSON does. */
+export const parseJson = parser(
+  (text) => JSON.parse(text),
+  'The body is not valid JSON: send one JSON object in UTF-8.',
+);
 
 /** @throws {Refusal} */
 export const parseUrlEncoded = parser((text) => {
@@ -42,16 +42,14 @@ function eachOnce(fields: readonly [name: string, value: unknown][]): Record<str
   return Object.fromEntries(fields);
 }
 
-/** The keys of the outermost object of a valid JSON text, as written. */
-function outermostKeys(json: string): string[] {
-  const keys: string[] = [];
-  let depth = 0;
-  for (const token of json.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g) ?? []) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    else if (depth === 1 && token.endsWith(':')) keys.push(token.slice(0, token.lastIndexOf('"') + 1));
+/** Removes files of uploads that a killed server has left in `folder`: one is unlinked as soon as it is open. */
+export function sweepArrivals(folder: string): void {
+  if (!existsSync(folder)) return;
+  const hourAgo = Date.now() - 3_600_000;
+  for (const name of readdirSync(folder).filter((one) => one.startsWith('upload-'))) {
+    const file = join(folder, name);
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? hourAgo) < hourAgo) rmSync(file, { force: true });
   }
-  return keys;
 }
 
 /** A resume in a temporary file, until it is stored or refused. */
@@ -61,7 +59,8 @@ export interface Arrived extends Upload {
 
 /**
  * Parses a multipart body as it streams in: every field at most once, and one PDF called `resume` where there is a `folder`
- * for it. The file is unlinked, so that it disappears with the process.
+ * for it. The file is unlinked, so that it disappears with the process. After a wrong file the fields behind it are read, too:
+ * a browser without scripts shows all of them again (pages.ts).
  * @throws {Refusal} with the field and the remedy. @throws {StoreFault}
  */
 export async function readMultipart(request: FastifyRequest, folder?: string) {
@@ -69,10 +68,11 @@ export async function readMultipart(request: FastifyRequest, folder?: string) {
     throw new Refusal(400, 'The Content-Type has no multipart boundary: let the client set it.');
   let file: FileHandle | undefined;
   let resume: Arrived | undefined;
+  let refused: Refusal | undefined;
   const fields: [string, unknown][] = [];
   try {
     // The parser truncates at its limit: one more than allowed distinguishes "exactly the limit" from "over it".
-    const limits = { fields: FIELDS, files: 1, parts: FIELDS + 2, fieldSize: TEXT_BYTES, fileSize: RESUME_BYTES + 1 };
+    const limits = { fields: FIELDS, files: 1, parts: FIELDS + 2, fieldSize: TYPED_BYTES, fileSize: RESUME_BYTES + 1 };
     for await (const part of request.parts({ limits })) {
       const { fieldname: name = '' } = part;
       if (part.type === 'field') {
@@ -87,13 +87,18 @@ export async function readMultipart(request: FastifyRequest, folder?: string) {
       const path = join(folder, `upload-${randomUUID()}`);
       file = await open(path, 'wx+', 0o600);
       await unlink(path);
-      resume = await receive(file, part.filename ?? '', part.file);
+      resume = await receive(file, part.filename ?? '', part.file).catch((error: unknown) => {
+        if (!(error instanceof Refusal) || Number(request.headers['content-length']) > DROPPED.bytes) throw error;
+        refused = error;
+        part.file.resume();
+        return undefined;
+      });
     }
+    if (refused) throw refused;
     return { fields: eachOnce(fields), resume };
   } catch (error) {
     request.raw.unpipe();
     await file?.close();
-    // The fields before the error: a browser without scripts shows them again (pages.ts).
     request.body = Object.fromEntries(fields);
     throw refusalOf(error);
   }

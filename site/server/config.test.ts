@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { retentionDays } from '../forms/retention';
-import { readConfig } from './config';
-import { driverUrl } from './database';
+import { readConfig, readStoreLocation } from './config';
+import { driverUrls } from './database';
 
 const MB = 1024 * 1024;
 const { contact, career } = retentionDays;
@@ -58,17 +58,30 @@ test.each(
 });
 
 test.each([
-  ['of a service', '?sslmode=require&channel_binding=require', 'sslmode=require&'],
-  ['that is to be verified by the system', '?sslmode=require&sslrootcert=system', 'sslmode=verify-full&'],
-  ['that says nothing of TLS', '', ''],
+  ['of a service', '?sslmode=require&channel_binding=require', 'sslmode=require&', ['channel_binding']],
+  ['that is to be verified by the system', '?sslmode=require&sslrootcert=system', 'sslmode=verify-full&', []],
+  ['that says nothing of TLS', '', '', []],
   // The driver would send it with the connection, which PgBouncer refuses.
-  ['with a setting for each connection', '?statement_timeout=5s', ''],
-])('the URL of a database %s is rewritten for the driver', (_, query, settings) => {
-  const url = 'postgres://u:p@db.example:5432/x';
-  expect(driverUrl(url + query)).toBe(`${url}?${settings}uselibpqcompat=true`);
+  ['with a setting for each connection', '?statement_timeout=5s', '', ['statement_timeout']],
+  ['of which the primary is asked for', '?target_session_attrs=read-write', '', []],
+])(
+  'the URL of a database %s is rewritten for the driver, and what is left out is named',
+  (_, query, settings, unused) => {
+    const url = 'postgres://u:p@db.example:5432/x';
+    expect(driverUrls(url + query)).toEqual({ urls: [`${url}?${settings}uselibpqcompat=true`], unused });
+  },
+);
+
+test('a database of several hosts has a URL for each', () => {
+  const { urls } = driverUrls(`${hosts}?target_session_attrs=primary`);
+  expect(urls.map((one) => new URL(one).href)).toEqual(
+    ['a.example:1', 'b.example:2'].map((host) => `postgres://u:p@${host}/x?uselibpqcompat=true`),
+  );
 });
 
-test('the hosts of a database are tried in turn', () => {
-  const tried = [driverUrl(hosts), driverUrl(hosts)].map((one) => new URL(one).host).sort();
-  expect(tried).toEqual(['a.example:1', 'b.example:2']);
+test('a database that is asked for a standby is refused at the start, since submissions are stored on the primary', () => {
+  const DATABASE_URL = `${hosts}?target_session_attrs=prefer-standby`;
+  expect(() => readStoreLocation({ DATABASE_URL })).toThrow(
+    /target_session_attrs=prefer-standby, but .* leave it out\.$/,
+  );
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../../src/forms/limits';
 import { retentionDays } from '../forms/retention';
+import { driverUrls } from './database';
 import { Problem } from './errors';
 import type { StoreLocation } from './stored';
 
@@ -100,7 +101,10 @@ export function readConfig(env: Environment): Config {
 }
 
 /** The location of the store. @throws {Problem} */
-export function readStoreLocation({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS }: Environment): StoreLocation {
+export function readStoreLocation(env: Environment): StoreLocation {
+  const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = env;
   const set = readConfig({ DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS });
-  return set.DATABASE_URL ? { url: set.DATABASE_URL, connections: set.DATABASE_CONNECTIONS } : { folder: set.DATA_DIR };
+  const { DATABASE_URL: url, DATABASE_CONNECTIONS: connections, DATA_DIR: folder } = set;
+  if (url) driverUrls(url);
+  return url ? { url, connections, folder } : { folder };
 }

@@ -45,9 +45,9 @@ export class StoreFault extends Error {
     super(message);
   }
 
-  /** Whether a retry may succeed, and nothing was stored. */
+  /** Whether a retry may succeed. */
   get again(): boolean {
-    return !this.uncertain && (this.kind === 'busy' || this.kind === 'silent');
+    return this.kind === 'busy' || this.kind === 'silent';
   }
 }
 
@@ -55,14 +55,15 @@ export class StoreFault extends Error {
 const kinds: readonly (readonly [code: RegExp, kind: FaultKind])[] = [
   [/^(SQLITE_(BUSY|LOCKED)|40(?!003)|53300|57014)/, 'busy'],
   [/^(SQLITE_FULL|ENOSPC|EDQUOT|53100)/, 'full'],
-  [/^(ECONN|ENOTFOUND|ETIMEDOUT|EPIPE|08|40003|57P)/, 'silent'],
+  // 25006: a standby, or the primary of before a failover.
+  [/^(ECONN|EHOST|ENET|EAI_AGAIN|ENOTFOUND|ETIMEDOUT|EPIPE|08|25006|40003|57P)/, 'silent'],
 ];
 
 /** The fault of a store's error, by its code. After a failed commit it may be unknown whether the data was stored. */
 export function faultOf(error: unknown, committing = false): StoreFault {
   if (error instanceof StoreFault) return error;
   const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) };
-  const lost = !code && /connect|not queryable/i.test(message); // The driver's own errors.
+  const lost = !code && /connect|not queryable|destroyed/i.test(message); // The driver's own errors.
   const kind = lost ? 'silent' : (kinds.find(([pattern]) => pattern.test(code))?.[1] ?? 'failed');
   const words = message.includes(code) ? message : `${message} (${code})`;
   return new StoreFault(kind, words, committing && (kind === 'failed' || kind === 'silent'));

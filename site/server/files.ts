@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import { send } from '@fastify/send';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import sirv from 'sirv';
 import {
   contentTypes,
   endpointHeaders,
@@ -39,44 +39,40 @@ function readBuild(folder: string) {
   const present = new Set(all);
   if (!present.has('index.html')) throw new Error('it has no index.html');
   const isCompressed = (name: string) => /\.(br|gz)$/.test(name) && present.has(name.slice(0, -3));
-  const common = { etag: true, extensions: [], dotfiles: true };
-  const [plain, packed] = [sirv(folder, common), sirv(folder, { ...common, brotli: true, gzip: true })];
 
   return {
     folder,
     names: new Set(all.filter((name) => !isPrivate(name) && !isCompressed(name))),
-    /** Sends one of them. */
-    send({ raw }: FastifyRequest, reply: FastifyReply, name: string, headers: HeaderRow, status: 200 | 404 = 200) {
-      const type = contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream';
-      reply.hijack();
-      reply.raw.setHeaders(new Map(Object.entries({ ...headers, 'Content-Type': type })));
-      // Removes refused encodings (`br;q=0`), which sirv would send. (RFC 9110, section 12.5.3)
-      raw.headers['accept-encoding'] = raw.headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/gi, '');
-      if (!isRange(raw.headers.range) || status !== 200) delete raw.headers.range;
-      if (status !== 200) delete raw.headers['if-none-match'];
-      complete(reply.raw, status, raw.headers['if-none-match']);
-      raw.url = `/${name}`;
-      (present.has(`${name}.br`) || present.has(`${name}.gz`) ? packed : plain)(raw, reply.raw);
+    /** Sends one of them, or nothing where it was deleted since the start. */
+    async send(
+      { raw }: FastifyRequest,
+      reply: FastifyReply,
+      name: string,
+      headers: HeaderRow,
+      status: 200 | 404 = 200,
+    ) {
+      const compressed = Object.keys(extensions).filter((coding) => present.has(name + extensions[coding]));
+      const coding = negotiate(raw.headers['accept-encoding'] ?? '', compressed);
+      const asked = status === 200 ? raw : { method: raw.method, headers: {} }; // An error has no versions and no parts.
+      const file = encodeURI(name + (coding ? extensions[coding] : ''));
+      const found = await send(asked as typeof raw, file, options(folder));
+      const [isFile, code] = [found.type === 'file', found.statusCode === 200 ? status : found.statusCode];
+      reply.code(code).headers({ ...(isFile && found.headers), ...headers });
+      if (compressed.length > 0) reply.header('Vary', 'Accept-Encoding');
+      if (code === 416) reply.header('Content-Range', found.headers['Content-Range']);
+      if (!isFile) return reply.send('');
+      if (coding && code !== 304) reply.header('Content-Encoding', coding);
+      if (code !== 304)
+        reply.header('Content-Type', contentTypes[extname(name).toLowerCase()] ?? 'application/octet-stream');
+      return reply.send(found.stream);
     },
   };
 }
 
-/** A single byte range. sirv handles others incorrectly: they get the whole file. */
-function isRange(header = ''): boolean {
-  const [, from, to] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(header) ?? [];
-  return from !== undefined && (to === '' || Number(to) >= Math.max(1, Number(from)));
-}
-
-/** What sirv lacks: the status of the not-found page, the ETag of a 304, and files deleted since the start. */
-function complete(response: ServerResponse, status: number, tag: string | undefined): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = ((code: number, headers?: Record<string, string>) => {
-    if (code !== 304) return writeHead(code === 200 ? status : code, headers);
-    response.removeHeader('Content-Type');
-    return writeHead(code, tag ? { ETag: tag, Vary: 'Accept-Encoding' } : headers);
-  }) as typeof response.writeHead;
-  response.on('pipe', (source) => source.on('error', () => response.destroy()));
-}
+const extensions: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+/** Names come from the build's list, and headers from the table. */
+const options = (root: string) =>
+  ({ root, index: false, dotfiles: 'allow', contentType: false, cacheControl: false }) as const;
 
 /** Reads the built site. @throws {Problem} when it was not built. */
 export function readSite(folder: string): Site {
@@ -148,7 +144,9 @@ function fileAt({ names }: Build, path: string): string | undefined {
 
 /** The canonical path of a page for another spelling of it. */
 function bareOf(site: Build, path: string): string | undefined {
-  const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  const bare = path.slice(0, end).replace(/\.html$/, '');
   if (bare === '/index') return '/';
   return bare !== path && bare !== '' && fileAt(site, bare) ? encodeURI(bare) : undefined;
 }

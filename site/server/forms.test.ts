@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { RESUME_BYTES } from '../../src/forms/limits';
+import { APPLICATION_TIMEOUT_MS } from '../../src/forms/submission';
 import { StoreFault } from './errors';
-import { createRateLimit } from './limits';
+import { createRateLimit, REQUEST_MS } from './limits';
 import {
   application,
   begin,
@@ -70,8 +71,7 @@ const file = (content: string, name = 'resume.pdf') => career({ resume: new File
 test.each<[string, Send]>([
   ['the longest fields (D32)', changed({ name: 'x'.repeat(200), message: '工'.repeat(10_000) })],
   ['an address without a dot in its domain, which a browser lets through (D31, R92)', changed({ email: 'a@intranet' })],
-  ['what looks like a field inside a text', changed({ subject: '{"name":"x","name":"y"}' })],
-  ['64 KiB of JSON', contact(JSON.stringify(message).padEnd(64 * 1024))],
+  ['96 KiB of JSON', contact(JSON.stringify(message).padEnd(96 * 1024))],
   ['an application without a description', career({ description: undefined })],
   ['a resume of 10 MB', career({ resume: resume(RESUME_BYTES) })],
 ])('%s: stored', async (_, send) => {
@@ -117,11 +117,7 @@ const refusals: Readonly<Record<string, Send[]>> = {
   '400 The body must be one JSON object with the fields of the form.': ['null', '[]', '"a"'].map((body) =>
     contact(body),
   ),
-  '400 "name": send every field once.': [
-    contact(`{"name":"Ada",${JSON.stringify(message).slice(1)}`),
-    contact(`{"\\u006eame":"Ada",${JSON.stringify(message).slice(1)}`),
-    career({}, (form) => form.append('name', 'Bob')),
-  ],
+  '400 "name": send every field once.': [career({}, (form) => form.append('name', 'Bob'))],
   [`415 The Content-Type is not accepted: send ${others}.`]: [
     ...['text/plain', 'multipart/mixed; boundary=x', 'application/jsonp', ''].map((type) =>
       contact(message, { 'Content-Type': type }),
@@ -134,7 +130,7 @@ const refusals: Readonly<Record<string, Send[]>> = {
   '415 The Content-Encoding is not accepted: send the body as it is.': [
     contact(message, { 'Content-Encoding': 'gzip' }),
   ],
-  '413 The request is too large: send at most 64 KiB in all.': [contact(JSON.stringify(message).padEnd(64 * 1024 + 1))],
+  '413 The request is too large: send at most 96 KiB in all.': [contact(JSON.stringify(message).padEnd(96 * 1024 + 1))],
   '413 The request is too large: send at most 11 MiB in all.': [career({ resume: resume(11 * 1024 * 1024) })],
   '400 resume: Resume is required.': [career({ resume: undefined }), file('', 'a.pdf'), file('', '')],
   '415 resume: Please upload a PDF file.': ['MZ\u0090', ' %PDF-1.7', '%PDF'].map((content) => file(content)),
@@ -147,7 +143,8 @@ const refusals: Readonly<Record<string, Send[]>> = {
   '400 "photo" is not a file of this form: send one, called resume.': [career({ resume: undefined, photo: resume(9) })],
   '400 "phone": not a field of this form.': [changed({ phone: '1' }), career({ phone: '1' })],
   '400 "": not a field of this form.': [career({ '': 'Bob' })],
-  '413 "description" is too long: shorten it.': [career({ description: 'x'.repeat(70_000) })],
+  '400 description is too long: use at most 10000 characters.': [career({ description: 'x'.repeat(70_000) })],
+  '413 "description" is too long: shorten it.': [career({ description: 'x'.repeat(600_000) })],
   '400 "a", "b", "c", "d", "e": not a field of this form.': [career(manyFields)],
   '400 Too many fields: send at most 10.': [career({ ...manyFields, f: '1' })],
   '400 The Content-Type has no multipart boundary: let the client set it.': [
@@ -233,8 +230,30 @@ test('a body in chunks, without a length, is refused with 411, and no more of it
     send();
     await closed;
     expect(answer).toMatch(/^HTTP\/1.1 411/);
-    expect(sent).toBeLessThan(24 * 1024 * 1024);
+    expect(sent).toBeLessThan(48 * 1024 * 1024);
   }
+});
+
+test('the time of a slow upload counts from its last byte: it is stored, and a stalled one is 408', async () => {
+  const { post, store } = await listening({ idleMs: 400 });
+  const { type, bytes } = await encoded(application({ resume: resume(60_000) }));
+  const slow = (end: number) => {
+    const upload = post(careerPath, { 'Content-Type': type, 'Content-Length': bytes.length });
+    let at = 0;
+    const next = () => {
+      if (at >= end) return end === bytes.length && upload.sent.end();
+      upload.sent.write(bytes.subarray(at, at + 10_000), () => setTimeout(next, 150));
+      at += 10_000;
+    };
+    next();
+    return upload.answer;
+  };
+  const began = performance.now();
+  const [whole, stalled] = await Promise.all([slow(bytes.length), slow(10_000)]);
+  expect([whole.status, stalled.status]).toEqual([201, 408]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(REQUEST_MS).toBeGreaterThan(APPLICATION_TIMEOUT_MS); // The form would not wait for a later answer.
+  expect(await store.count()).toBe(1);
 });
 
 test('a body that does not arrive in time is 408, and one that breaks off leaves nothing behind', async () => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,11 +9,20 @@ import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body'
 import { Refusal, StoreFault } from './errors';
 import { careerForm, contactForm, validate } from './fields';
 import type { Site } from './files';
-import { createPlaces, limitedAs, MULTIPART_BYTES, type RateLimit, TEXT_BYTES, UPLOADS } from './limits';
-import { formPage, receiptPage } from './pages';
+import {
+  createPlaces,
+  IDLE_MS,
+  limitedAs,
+  MULTIPART_BYTES,
+  type RateLimit,
+  TEXT_BYTES,
+  TYPED_BYTES,
+  UPLOADS,
+} from './limits';
+import { readFormPage } from './pages';
 import type { Store } from './store';
 import type { FormName, Submission } from './stored';
-import { corsFor, isSameSite } from './strict';
+import { corsFor, isSameSite, RequestTimeout } from './strict';
 
 export interface FormOptions {
   store: Pick<Store, 'add'>;
@@ -27,6 +37,8 @@ export interface FormOptions {
   uploads?: { total: number; each: number };
   /** Origins of other sites whose pages may post here. */
   allowedOrigins?: readonly string[];
+  /** How long the body of a form may pause, in milliseconds. */
+  idleMs?: number;
   /** Called for each submission that was stored. */
   stored?: (form: Submission['form']) => void;
 }
@@ -40,18 +52,21 @@ declare module 'fastify' {
   }
 }
 
+/** `typed`: the bytes of a browser without scripts, which gets back what was typed with the errors of the fields. */
 const accepted = {
   contact: {
     bytes: TEXT_BYTES,
+    typed: TYPED_BYTES,
     types: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
   },
-  career: { bytes: MULTIPART_BYTES, types: ['multipart/form-data'] },
+  career: { bytes: MULTIPART_BYTES, typed: Number.POSITIVE_INFINITY, types: ['multipart/form-data'] },
 } as const;
 
 /** The two form endpoints (R33, R61). Everything else below their prefix is 404, including bdr-contacts (D23). */
 export function forms(app: FastifyInstance, options: FormOptions): void {
-  const { store, site, rateLimit, byteLimit, allowedOrigins = [], uploads = UPLOADS } = options;
+  const { store, site, rateLimit, byteLimit, allowedOrigins = [], uploads = UPLOADS, idleMs = IDLE_MS } = options;
   const places = createPlaces(uploads);
+  const pages = { contact: readFormPage(site, 'contact'), career: readFormPage(site, 'career') };
   const row = { ...endpointHeaders(), ...(allowedOrigins.length > 0 && { Vary: 'Origin' }) };
   app.decorateRequest('form', undefined);
   app.decorateRequest('resume', undefined);
@@ -59,7 +74,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
     const refusal = refusalFor(error, (line) => app.log.warn(line));
     reply.code(refusal.status).headers({ ...endpointHeaders(), ...refusal.headers });
     if (!request.form || !isNative(request)) return reply.send(refusal.body);
-    return page(reply, request.form, formPage(site, request.form, request.body, refusal));
+    return page(reply, request.form, pages[request.form].refused(request.body, refusal));
   });
 
   app.register(
@@ -71,6 +86,10 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       scope.setValidatorCompiler<z.ZodType>(({ schema }) => validate.bind(undefined, schema));
       scope.addHook('onRequest', async ({ headers }, reply) => {
         reply.headers({ ...row, ...corsFor(headers, allowedOrigins) });
+      });
+      scope.addHook('onRequest', async ({ raw }) => {
+        raw.on('timeout', () => app.server.emit('clientError', new RequestTimeout(), raw.socket));
+        if (raw.socket instanceof Socket) raw.socket.setTimeout(idleMs); // A request without a connection has none.
       });
       scope.addHook('onResponse', async ({ resume }) => resume?.discard());
       scope.setNotFoundHandler(async (request, reply) => {
@@ -94,7 +113,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
         return keep({ form: 'career', fields, resume }, request, reply).finally(resume.discard);
       });
       for (const form of ['contact', 'career'] as const)
-        scope.get(`/${form}_form/received`, async (_, reply) => page(reply, form, receiptPage(site, form)));
+        scope.get(`/${form}_form/received`, async (_, reply) => page(reply, form, pages[form].receipt));
     },
     { prefix: '/superadmin' },
   );
@@ -121,7 +140,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       throw new Refusal(403, 'Forms of another site are not taken: open this one, and send it from there.');
     limit(rateLimit(ip), 'Too many submissions from this address');
     idempotencyKey(request);
-    const { types, bytes } = accepted[form];
+    const { types, bytes, typed } = accepted[form];
     if (!types.some((type) => type === typeOf(headers)))
       throw new Refusal(415, `The Content-Type is not accepted: send ${types.join(' or ')}.`);
     if (headers['content-encoding'] !== undefined)
@@ -129,7 +148,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
     if (headers['transfer-encoding'] !== undefined)
       throw new Refusal(411, 'The body has no Content-Length: send it whole, not in chunks.');
     const announced = Number(headers['content-length']);
-    if (announced > bytes) throw tooLarge(bytes);
+    if (announced > (isNative(request) ? typed : bytes)) throw tooLarge(bytes);
     limit(byteLimit(ip, announced || 0), 'Too many bytes from this address');
   }
 
@@ -154,7 +173,9 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
 
 function tooLarge(bytes: number): Refusal {
   const [words, fields] =
-    bytes === MULTIPART_BYTES ? ['11 MiB', { resume: 'Please upload a PDF of 10 MB or less.' }] : ['64 KiB'];
+    bytes === MULTIPART_BYTES
+      ? ['11 MiB', { resume: 'Please upload a PDF of 10 MB or less.' }]
+      : [`${TEXT_BYTES / 1024} KiB`];
   return new Refusal(413, `The request is too large: send at most ${words} in all.`, {}, fields);
 }
 

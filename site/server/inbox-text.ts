@@ -20,17 +20,22 @@ export function details(one: Received): string {
   return lines.map(([name, value]) => `${name}: ${harmless(value).replaceAll('\n', '\n  ')}`).join('\n');
 }
 
-/** A safe file name from the sender's: no folders, nothing hidden, no shell characters. */
+/**
+ * A safe file name from the sender's: no folders, nothing hidden, no shell characters. With the end of the id, since ids begin
+ * with the time.
+ */
 export function fileNameFor(name: string, id: string): string {
   const stem = name
     .replace(/^.*[/\\]/, '')
     .replace(/\.pdf$/i, '')
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9._-]+/g, '-')
-    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/^[-.]+|(?<![-.])[-.]+$/g, '')
     .slice(0, 80);
-  return `${stem || 'resume'}-${id.slice(0, 8)}.pdf`;
+  return `${stem || 'resume'}-${id.slice(-12)}.pdf`;
 }
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Removes control and bidirectional characters: a sender's text must not move the cursor or reorder the text after it. */
 function harmless(text: string): string {
@@ -39,7 +44,14 @@ function harmless(text: string): string {
 
 function short(text: string, length: number): string {
   const line = harmless(text).replaceAll('\n', ' ');
-  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+  if (line.length <= length) return line;
+  // Whole characters as a reader sees them: an emoji of a family is many code points.
+  let cut = '';
+  for (const { segment } of graphemes.segment(line)) {
+    if (cut.length + segment.length >= length) break;
+    cut += segment;
+  }
+  return `${cut}…`;
 }
 
 function size(bytes: number): string {

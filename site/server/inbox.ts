@@ -1,14 +1,27 @@
 /** `npm run inbox`: lists, finds, exports, erases and backs up submissions while the server runs. */
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import {
+  appendFile,
+  chown,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { readStoreLocation } from './config';
-import { copySqlite, storeFile } from './database';
+import { BESIDE, checkSqlite, copySqlite, storeFile } from './database';
 import { faultOf, Problem, StoreFault } from './errors';
 import { details, fileNameFor, table } from './inbox-text';
-import { ERASED, openStore, openStoreToRead, type Reader } from './store';
+import { openStore, openStoreToRead, type Reader } from './store';
 import type { Filter, Received, StoreLocation } from './stored';
 
 const USAGE = `Usage: npm run inbox -- [FILTER …] [ACTION]
@@ -27,6 +40,7 @@ Actions:
   --export FOLDER       saves all that the filters find, resumes too, in a new folder
   --erase [--yes]       says how many submissions the filters find; with --yes erases them for good
   --backup FILE         saves a complete copy of the store as a new file, and beside it what was erased
+  --restore FILE        puts such a copy into a folder without a store, while no server runs
   --help                says this
 
 DATA_DIR, or DATABASE_URL, says where the submissions are, as for the server.`;
@@ -47,10 +61,10 @@ const day = (later: number) =>
 const on = z.boolean().optional();
 const form = z.enum(['contact', 'career'], 'must be contact or career').optional();
 const filters = { email: text, text, form, since: day(0), until: day(1) };
-const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text };
+const actions = { help: on, json: on, show: text, resume: text, export: text, erase: on, backup: text, restore: text };
 const settings = z.object({ ...filters, ...actions, page: whole(1), limit: whole(50), out: text, yes: on });
 
-type Stored = Omit<Reader, 'close'>;
+type Stored = Pick<Reader, 'each' | 'list' | 'count' | 'resume'>;
 
 process.umask(0o077); // Personal data: readable by the owner only.
 process.stdout.on('error', () => process.exit(0)); // `| head` closes the pipe early.
@@ -68,19 +82,20 @@ async function run(): Promise<void> {
   const { action, filter, page, set } = readArguments();
   if (action === 'help') return console.log(USAGE);
   const location = readStoreLocation(process.env);
-  if ('folder' in location && !existsSync(storeFile(location.folder ?? ''))) {
+  if (action === 'restore') return restore(location, set.restore ?? '');
+  if (!('url' in location) && !existsSync(storeFile(location.folder ?? ''))) {
     const nothing = `Nothing has been received in ${location.folder} yet.`;
     if (action !== 'table' && action !== 'json') throw new Problem(nothing);
     return console.log(action === 'json' ? '[]' : nothing);
   }
   if (action === 'backup') return backup(location, set.backup ?? '');
-  const writable = set.yes ? openStore(location) : undefined;
+  const writable = set.yes ? openStore(location, { migrates: false }) : undefined;
   const store = writable ?? (await openStoreToRead(location));
   try {
     if (action === 'resume') await save(store, set.resume ?? '', set.out);
     else if (action === 'show') console.log(details(await find(store, set.show ?? '')));
     else if (action === 'export') await exportAll(store, filter, set.export ?? '');
-    else if (action === 'json') console.log(printable(await store.list(filter, page)));
+    else if (action === 'json') for await (const text of json(store.each(filter, page), printable)) await print(text);
     else if (writable)
       console.log(`Erased ${inWords(await writable.erase(filter))}. Backups have them until they are overwritten.`);
     else if (action === 'erase')
@@ -138,7 +153,16 @@ async function save(store: Stored, id: string, out: string | undefined): Promise
   if (found.form !== 'career' || !resume)
     throw new Problem(`Submission ${id} has no resume: it is a message from the contact form.`);
   const file = out ?? fileNameFor(found.resume.name, id);
-  await writing(file, 'Choose another with --out FILE.', () => writeFile(file, resume, { flag: 'wx' }));
+  await writing(file, 'Choose another with --out FILE.', async () => {
+    const saved = await open(file, 'wx');
+    await saved
+      .writeFile(resume)
+      .finally(() => saved.close())
+      .catch(async (error: unknown) => {
+        await rm(file); // A part of it would stand in the way of the next try.
+        throw error;
+      });
+  });
   console.log(`Saved ${file} (${resume.length} bytes)`);
 }
 
@@ -154,43 +178,97 @@ async function writing(name: string, remedy: string, work: () => Promise<unknown
 }
 
 async function exportAll(store: Stored, filter: Filter, folder: string): Promise<void> {
-  const found = await store.list(filter);
-  if (found.length === 0) throw new Problem('Nothing is found by these filters, so nothing was saved.');
-  await writing(folder, 'Choose another folder.', async () => {
-    await mkdir(folder);
-    const all = found.map((one) => ({
-      ...one,
-      ...('resume' in one && { file: fileNameFor(one.resume.name, one.id) }),
-    }));
-    for (const { id, file } of all)
-      if (file) await writeFile(join(folder, file), (await store.resume(id)) ?? '', { flag: 'wx' });
-    await writeFile(join(folder, 'submissions.json'), `${JSON.stringify(all, null, 2)}\n`, { flag: 'wx' });
-  });
-  console.log(`Saved ${inWords(found.length)} in ${folder}`);
+  if ((await store.count(filter)) === 0) throw new Problem('Nothing is found by these filters, so nothing was saved.');
+  await writing(folder, 'Choose another folder.', () => mkdir(folder));
+  let saved = 0;
+  async function* files() {
+    for await (const one of store.each(filter)) {
+      saved += 1;
+      const file = 'resume' in one ? fileNameFor(one.resume.name, one.id) : undefined;
+      if (file) await writeFile(join(folder, file), (await store.resume(one.id)) ?? '', { flag: 'wx' });
+      yield { ...one, ...(file && { file }) };
+    }
+  }
+  const list = createWriteStream(join(folder, 'submissions.json'), { flags: 'wx' });
+  await writing(folder, 'It is incomplete: remove it, and choose another folder.', () => pipeline(json(files()), list));
+  console.log(`Saved ${inWords(saved)} in ${folder}`);
 }
+
+/** The text of a JSON list, one by one: there may be more than memory holds. */
+async function* json(all: AsyncIterable<unknown>, written = (one: unknown) => JSON.stringify(one, null, 2)) {
+  let before = '[\n';
+  for await (const one of all) {
+    yield `${before}${written(one).replace(/^/gm, '  ')}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** Resolves when the terminal or the next program has taken it. */
+const print = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
 
 /** Writes a backup under its name when it is complete and on disk, with the list of later erasures beside it. */
 async function backup(location: StoreLocation, file: string): Promise<void> {
-  if (!('folder' in location)) throw new Problem('A database server is backed up by its own tools, such as pg_dump.');
-  const folder = location.folder ?? '';
+  const folder = folderOf(location);
   const target = dirname(resolve(file));
   if (existsSync(file)) throw new Problem(`${file} exists, and is left as it is. Choose another file.`);
   if (!existsSync(target)) throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
+  // Of backups that were killed.
+  for (const name of await readdir(target)) if (UNFINISHED.test(name)) await rm(join(target, name));
+  await complete(file, (unfinished) => copySqlite(folder, unfinished));
+  const erased = join(folder, BESIDE.erased);
+  if (existsSync(erased)) await copyFile(erased, join(target, BESIDE.erased));
+  await writeFile(join(folder, BESIDE.backup), '');
+  await chownAs(folder, BESIDE.backup);
+  console.log(`Saved ${file}. To restore it: npm run inbox -- --restore ${file}`);
+}
+
+/** Puts a backup in the place of a store that is lost. */
+async function restore(location: StoreLocation, file: string): Promise<void> {
+  const folder = folderOf(location);
+  const store = storeFile(folder);
+  if (existsSync(store)) throw new Problem(`${store} exists, and is left as it is. Stop the server, and move it away.`);
+  try {
+    checkSqlite(file);
+  } catch (error) {
+    throw new Problem(`${file} is no complete backup (${faultOf(error).message}). Choose another one.`);
+  }
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const rest of ['-wal', '-shm']) await rm(store + rest, { force: true });
+  const erased = join(dirname(resolve(file)), BESIDE.erased);
+  if (existsSync(erased)) await appendFile(join(folder, BESIDE.erased), await readFile(erased));
+  await complete(store, (unfinished) => copyFile(file, unfinished));
+  await chownAs(folder, ...(await readdir(folder)));
+  console.log(`Restored ${file}. Start the server: it erases again what was erased after the backup.`);
+}
+
+function folderOf(location: StoreLocation): string {
+  if ('url' in location) throw new Problem('A database server is backed up by its own tools, such as pg_dump.');
+  return location.folder ?? '';
+}
+
+const UNFINISHED = /\.unfinished(-journal)?$/;
+
+/** Creates a file under its name when it is complete and on disk. @throws {StoreFault} */
+async function complete(file: string, write: (unfinished: string) => unknown): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {
     await rm(unfinished, { force: true });
-    copySqlite(folder, unfinished);
+    await write(unfinished);
     const copy = await open(unfinished, 'r+');
     await copy.sync();
     await copy.close();
     await rename(unfinished, file);
-    const erased = join(folder, ERASED);
-    if (existsSync(erased)) await copyFile(erased, join(target, ERASED));
   } catch (error) {
     await rm(unfinished, { force: true });
     throw faultOf(error);
   }
-  console.log(`Saved ${file}. To restore it, see "Back up and restore" in the server's readme.`);
+}
+
+/** Root backs up and restores, and the server, another user, has to read it. */
+async function chownAs(folder: string, ...names: string[]): Promise<void> {
+  const { uid, gid } = await stat(folder);
+  if (process.getuid?.() === 0) for (const name of names) await chown(join(folder, name), uid, gid);
 }
 
 /** JSON with control characters escaped; a parser reads the same. */

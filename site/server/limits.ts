@@ -1,17 +1,24 @@
 import ipaddr from 'ipaddr.js';
+import { FIELD_LIMITS } from '../../src/forms/limits';
 
-/** Largest JSON or URL-encoded body, and largest text field of a multipart one, in bytes. */
-export const TEXT_BYTES = 64 * 1024;
+/** The most bytes of a character (a UTF-16 unit, as the fields count) in a body: `क` is `%E0%A4%95` in a URL-encoded one. */
+const BYTES_PER_CHARACTER = 9;
+const { name, email, subject, message } = FIELD_LIMITS;
+/** Largest body of a message, in bytes: the longest fields in the longest encoding, and up to 2 KiB for names and choices. */
+export const TEXT_BYTES = (Math.ceil(((name + email + subject + message) * BYTES_PER_CHARACTER) / 1024) + 1) * 1024;
+/** The most text that is read to be shown again to a browser without scripts, in bytes. */
+export const TYPED_BYTES = 512 * 1024;
 /** Largest multipart body, all parts and boundaries together, in bytes. */
 export const MULTIPART_BYTES = 11 * 1024 * 1024;
-/** How much of a refused body is read and dropped, and for how long: what the nginx in front passes. */
-export const DROPPED = { bytes: 12 * 1024 * 1024, ms: 5_000 };
+/** How much of a refused body is read and dropped, and for how long: a little more than the nginx in front passes. */
+export const DROPPED = { bytes: 33 * 1024 * 1024, ms: 5_000 };
 /** Most text fields in one multipart body. */
 export const FIELDS = 10;
 /** Longest file name, in UTF-16 units: the limit of file systems. */
 export const FILE_NAME = 255;
-/** Longest time that a request may take to arrive, in milliseconds. */
-export const REQUEST_MS = 60_000;
+/** Longest time that a request may take to arrive, and that its body may pause, in milliseconds. */
+export const REQUEST_MS = 600_000;
+export const IDLE_MS = 60_000;
 /** Most concurrent uploads: in total, and per address. */
 export const UPLOADS = { total: 256, each: 32 };
 /** Addresses remembered by the rate limit; above it, the least recently used are forgotten. */

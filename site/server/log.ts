@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Removes the password of a URL. */
-const withoutPasswords = (text: string) => text.replace(/\/\/[^/\s@]*:[^/\s@]*@/g, '//***@');
+const withoutPasswords = (text: string) => text.replace(/\/\/[^/\s@:]*:[^/\s@]*@/g, '//***@');
 
 /** An error with its causes, in one line: `fetch failed: connect ECONNREFUSED 127.0.0.1:1`. */
 export function wordsOf(error: unknown): string {

@@ -1,16 +1,18 @@
 /** `npm run preview`, and the end of `npm start`: serves what `npm run build` made, and stores what the forms send. */
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import closeWithGrace from 'close-with-grace';
+import closeWithGrace, { type Signals } from 'close-with-grace';
 import { pino } from 'pino';
 import { createApp } from './app';
+import { sweepArrivals } from './body';
 import { readConfig, readStoreLocation } from './config';
+import { driverUrls } from './database';
 import { Problem } from './errors';
 import { readSite, readWorkbench } from './files';
 import { createSenderLimit } from './limits';
 import { createLog } from './log';
 import { createChannels, startNotifier } from './notify';
-import { createMetrics } from './operations';
+import { createMetrics, reportToSystemd } from './operations';
 import { keepRetention } from './retention';
 import { openStore } from './store';
 
@@ -38,6 +40,10 @@ async function start(): Promise<void> {
   const workbench = readWorkbench(WORKBENCH);
   const log = createLog(pino.destination({ dest: 1, sync: false }));
   const warn = (line: string) => log.warn(line);
+  const unused = set.DATABASE_URL ? driverUrls(set.DATABASE_URL).unused : [];
+  if (unused.length > 0) warn(`DATABASE_URL has settings without an effect here: ${unused.join(', ')}.`);
+  const arrivals = 'url' in location ? tmpdir() : (location.folder ?? tmpdir());
+  sweepArrivals(arrivals);
   const channels = createChannels(set);
   const store = openStore(location, { limitBytes: set.STORE_LIMIT, channels: Object.keys(channels), log: warn });
   const metrics = createMetrics();
@@ -48,7 +54,7 @@ async function start(): Promise<void> {
     workbench,
     store,
     metrics,
-    arrivals: ('folder' in location && location.folder) || tmpdir(),
+    arrivals,
     rateLimit: createSenderLimit(set.RATE_LIMIT),
     byteLimit: createSenderLimit(set.RATE_LIMIT && set.RATE_LIMIT_MB),
     ...(set.RATE_LIMIT === 0 && { uploads: { total: 256, each: 256 } }),
@@ -68,13 +74,16 @@ async function start(): Promise<void> {
   });
   const endRetention = keepRetention(store, set.RETENTION_DAYS, warn);
 
-  closeWithGrace({ delay: STOP_MS, logger: log }, async () => {
+  // Not after a fault of native code: no JavaScript can run then, and a process that waits for it hangs.
+  const skip: Signals[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP'];
+  closeWithGrace({ delay: STOP_MS, logger: log, skip }, async () => {
     endRetention();
     await Promise.all([app.close(), notifier.stop()]);
     await store.close(STOP_MS / 2);
     log.flush();
   });
 
+  reportToSystemd(process.env);
   const { port } = app.server.address() as AddressInfo;
   const host = /^(127\.0\.0\.1|0\.0\.0\.0|::1?)$/.test(set.HOST) ? 'localhost' : set.HOST;
   console.log(`Halloway on http://${host}:${port}`);
@@ -82,8 +91,8 @@ async function start(): Promise<void> {
   const { fault } = await store.health();
   if (!fault) return;
   const remedy =
-    'folder' in location
-      ? `Submissions cannot be kept in ${location.folder} (${fault}). Mend that, or set DATA_DIR to another folder.`
-      : `The database of DATABASE_URL does not answer as it should (${fault}). Check the URL and the server.`;
+    'url' in location
+      ? `The database of DATABASE_URL does not answer as it should (${fault}). Check the URL and the server.`
+      : `Submissions cannot be kept in ${location.folder} (${fault}). Mend that, or set DATA_DIR to another folder.`;
   warn(`${remedy} Pages are served; the forms answer 503 until it is mended, and then work without a restart.`);
 }

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Generated, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import { StoreFault } from './errors';
 import type { Notice, Row } from './stored';
 
@@ -10,19 +9,11 @@ export interface Schema {
   notices: Notice & { due_at: string };
   /** One row: the bytes of submissions and pieces, updated in every transaction, since adding them up is slow. */
   store_usage: { id: number; bytes: number };
+  /** When something was last done, by any server of the store. */
+  times: { name: string; at: string };
 }
 
 export type SqlDialect = 'sqlite' | 'postgres';
-
-/** The version table of stores before Kysely's Migrator: version 2 is migrated, 3 makes older programs refuse the store. */
-const LEGACY = { table: { sqlite: 'schema', postgres: 'receiver_schema' }, version: 2, adopted: 3 } as const;
-
-async function legacyVersion(db: Kysely<Schema>, dialect: SqlDialect): Promise<number | undefined> {
-  const name = LEGACY.table[dialect];
-  if (!(await db.introspection.getTables()).some((table) => table.name === name)) return undefined;
-  const { rows } = await sql<{ version: number }>`SELECT max(version) AS version FROM ${sql.table(name)}`.execute(db);
-  return rows[0]?.version;
-}
 
 /** Counts what the store has, after what no submission owns was deleted. */
 const recount = sql`(SELECT coalesce(sum(length(fields)), 0) FROM submissions)
@@ -55,8 +46,6 @@ const migrations = (dialect: SqlDialect): Record<string, Migration> => ({
     async up(db: Kysely<Schema>) {
       await sql`CREATE TABLE store_usage (id INTEGER PRIMARY KEY, bytes BIGINT NOT NULL)`.execute(db);
       await sql`INSERT INTO store_usage (id, bytes) SELECT 1, ${recount}`.execute(db);
-      if ((await legacyVersion(db, dialect)) === undefined) return;
-      await sql`UPDATE ${sql.table(LEGACY.table[dialect])} SET version = ${sql.lit(LEGACY.adopted)}`.execute(db);
     },
   },
   // Resumes used to be stored before their submission; now in its transaction.
@@ -68,33 +57,34 @@ const migrations = (dialect: SqlDialect): Record<string, Migration> => ({
       await sql`UPDATE store_usage SET bytes = ${recount}`.execute(db);
     },
   },
+  '5-times': {
+    up: (db) =>
+      db.schema
+        .createTable('times')
+        .addColumn('name', 'text', (name) => name.primaryKey())
+        .addColumn('at', 'text', (at) => at.notNull())
+        .execute(),
+  },
 });
 
-/**
- * Creates missing tables and migrates older ones. Without changes it only reads: a schema change waits for, and blocks, all
- * others.
- * @throws {StoreFault} when they are newer, or too old.
- */
-export async function migrate(db: Kysely<Schema>, dialect: SqlDialect, tries = 5): Promise<void> {
-  await requireReadable(db, dialect);
-  const provider = { getMigrations: async () => migrations(dialect) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (!error) return;
-  const { code, message } = error as NodeJS.ErrnoException;
-  const [, newer] = /previously executed migration (\S+) is missing/.exec(message) ?? [];
-  if (newer) throw unknown('a newer', newer);
-  // Servers that start together may both create a table: the retry finds it.
-  if (tries === 1 || code?.startsWith('SQLITE')) throw error;
-  await sleep(100);
-  return migrate(db, dialect, tries - 1);
+/** The migrations that a store lacks. Only reads. @throws {StoreFault} when a newer program has written it. */
+export async function pendingMigrations(db: Kysely<Schema>, dialect: SqlDialect): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  const isOld = tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE);
+  const done = isOld
+    ? await sql<{ name: string }>`SELECT name FROM ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+    : undefined;
+  const names = new Set(done?.rows.map(({ name }) => name));
+  const known = Object.keys(migrations(dialect));
+  const newer = [...names].find((name) => !known.includes(name));
+  if (newer)
+    throw new StoreFault('failed', `it was written by a newer version (schema ${newer}): run one that knows it`);
+  return known.filter((name) => !names.has(name));
 }
 
-const unknown = (age: string, schema: string | number) =>
-  new StoreFault('failed', `it was written by ${age} version (schema ${schema}): run one that knows it`);
-
-/** Whether the tables of a store's version can be read. @throws {StoreFault} */
-export async function requireReadable(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
-  const version = (await legacyVersion(db, dialect)) ?? LEGACY.version;
-  if (version < LEGACY.version) throw unknown('an older', version);
-  if (version > LEGACY.adopted) throw unknown('a newer', version);
+/** Creates missing tables and changes older ones, on a connection whose transaction has locked out other programs. */
+export async function migrate(db: Kysely<Schema>, dialect: SqlDialect): Promise<void> {
+  const provider = { getMigrations: async () => migrations(dialect) };
+  const { error } = await new Migrator({ db, provider, disableTransactions: true }).migrateToLatest();
+  if (error) throw error;
 }

@@ -77,6 +77,9 @@ test('a mail announces a submission and how to read it, and includes its content
   await telltale.contact(message);
   await telltale.until(() => mails.length === 3);
   expect(mails[2]?.text).toContain('email: ada@analytical.example');
+  // An answer goes to the sender, not to the own address (wagtail/wagtail#2198).
+  expect(mails[2]?.text).toContain('Reply-To: Ada Lovelace <ada@analytical.example>\r\n');
+  expect(all).not.toContain('Reply-To');
 });
 
 test('refused notices are retried with the same id until they are accepted, and delay no submission', async () => {

@@ -39,6 +39,8 @@ function mailChannel(server: string, to: string[], from: string): Channel {
     await transport.sendMail({
       from,
       to,
+      // Only with the content, which has the address anyway.
+      ...(received && { replyTo: { name: received.fields.name, address: received.fields.email } }),
       subject: `${what[form]} has arrived`,
       text: received ? `${text}\n${details(received)}\n` : text,
       // The same id for every attempt, so that mailboxes can detect duplicates.

@@ -1,5 +1,5 @@
 /** The answers to a browser that posts a form; tests/browsers/without.test.ts posts them by three engines. */
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
@@ -22,10 +22,10 @@ const contactPage = `<!doctype html><html lang="en"><head><script src="/assets/e
 </form></body></html>`;
 const careersPage = `<!doctype html><html lang="en"><body><dialog>
 <form action="/superadmin/career_form/" method="post" enctype="multipart/form-data">
-<input name="name"/><input name="mobile_number"/><span><input type="file" name="resume"/></span></form></dialog></body></html>`;
+<input name="name"/><input name="mobile_number"/><span><input type="file" name="resume"/></span>
+<textarea name="description"></textarea></form></dialog></body></html>`;
 
-async function serveSite() {
-  const folder = temporaryFolder();
+async function serveSite(folder = temporaryFolder()) {
   writeBuild(folder);
   writeFileSync(join(folder, 'dist-site/contact.html'), contactPage);
   writeFileSync(join(folder, 'dist-site/careers.html'), careersPage);
@@ -87,6 +87,50 @@ test('a message with an error is shown again with what was typed, escaped, and w
   expect(await store.list()).toEqual([]);
 });
 
+test('10,000 characters in Hindi are a message, as they are with scripts (DeepL/deepl-node#54)', async () => {
+  const { contact, store } = await serveSite();
+  const response = await contact(typed({ message: 'क'.repeat(10_000) }), encoded);
+  expect([response.status, (await store.list())[0]?.fields]).toEqual([
+    303,
+    { ...message, message: 'क'.repeat(10_000) },
+  ]);
+});
+
+/** An application whose resume comes before the description, as a page may have it. */
+function resumeFirst(file: File) {
+  const form = application({ resume: undefined, description: undefined });
+  form.append('resume', file);
+  form.append('description', 'I build.');
+  return form;
+}
+test.each<[string, number, Record<string, string>, (site: Site) => Promise<Response>]>([
+  [
+    'text',
+    400,
+    { name: 'Ada Lovelace', message: 'कख'.repeat(20_000) },
+    ({ contact }) => contact(typed({ message: 'कख'.repeat(20_000) }), encoded),
+  ],
+  [
+    'resume',
+    413,
+    { name: 'Ada Lovelace', description: 'I build.' },
+    ({ career }) => career(resumeFirst(resume(20 * 1024 * 1024)), browser),
+  ],
+  [
+    'other file',
+    415,
+    { name: 'Ada Lovelace', description: 'I build.' },
+    ({ career }) => career(resumeFirst(new File(['MZ'], 'a.pdf')), browser),
+  ],
+])('after too large a %s the form stands there with what was typed (D41)', async (_, status, shown, post) => {
+  const site = await serveSite();
+  const response = await post(site);
+  const $ = load(await response.text());
+  const fields = Object.keys(shown).map((name) => [name, $(`form:has([aria-invalid]) [name=${name}]`).val()]);
+  expect([response.status, Object.fromEntries(fields)]).toEqual([status, shown]);
+  expect(await site.store.list()).toEqual([]);
+});
+
 test.each<[string, number, string, (site: Site) => Promise<Response>]>([
   ['of another site', 403, 'Forms of another site are not taken', ({ contact }) => contact(typed(), abroad)],
   ['with a repeated field', 400, '&quot;name&quot;: send', ({ contact }) => contact(`${typed()}&name=Bob`, encoded)],
@@ -102,6 +146,15 @@ test.each<[string, number, string, (site: Site) => Promise<Response>]>([
   const response = await post(site);
   expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(words)]);
   expect(await site.store.list()).toEqual([]);
+});
+
+test('receipts and refusals read no file and parse no page for a request', async () => {
+  const folder = temporaryFolder();
+  const site = await serveSite(folder);
+  for (const page of ['contact', 'careers']) rmSync(join(folder, `dist-site/${page}.html`));
+  const receipt = await (await site.get('/superadmin/contact_form/received')).text();
+  expect(receipt).toContain('name="message"');
+  expect(await (await site.contact(typed(), abroad)).text()).toContain('name="message"');
 });
 
 test('a form is answered with a plain page where the build has none', async () => {

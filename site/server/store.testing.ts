@@ -188,11 +188,19 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
       await again().add(sentMessage('Bob'));
     });
 
-    test('a resume that cannot be read while it is stored is not acknowledged, and nothing is stored', async () => {
-      const { store } = await open();
-      const broken = sentApplication(pdf, () => Promise.reject(new Error('the file is broken')));
-      await expect(store.add(broken)).rejects.toThrow('the file is broken');
-      expect([await store.count(), (await store.health()).usedBytes]).toEqual([0, 0]);
+    test('a resume that cannot be read refuses its sender alone, and nothing of it is stored', async () => {
+      const { store } = await open({ channels: ['mail'] });
+      const broken = () => sentApplication(pdf, () => Promise.reject(new Error('the file is broken')));
+      const outcomes = await Promise.allSettled([
+        store.add(broken(), 'key'),
+        store.add(sentMessage('Ada')),
+        store.add(broken()),
+      ]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
+      await expect(store.add(broken())).rejects.toThrow('the file is broken');
+      expect([await namesIn(store), (await store.takeNotices('mail', 5, 'z')).length]).toEqual([['Ada'], 1]);
+      expect((await store.health()).usedBytes).toBe(JSON.stringify(sentMessage('Ada').fields).length);
+      await store.add(sentApplication(), 'key');
     });
   });
 }

@@ -1,14 +1,24 @@
-import { appendFileSync, chownSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { type Connection, connect, connectToRead } from './database';
+import { BESIDE, type Connection, connect, connectToRead } from './database';
 import { faultOf, Refusal, StoreFault } from './errors';
 import { createGroupCommit, takeSome } from './group-commit';
-import { migrate, requireReadable, type Schema } from './migrations';
+import { migrate, pendingMigrations, type Schema } from './migrations';
 import {
   type Filter,
   type Notice,
+  type Received,
   type Row,
   type StoreLocation,
   type Submission,
@@ -19,8 +29,8 @@ import {
 
 /** Submissions, and bytes of their resumes, in one erasing transaction, so that new submissions do not wait for all. */
 const ERASED_AT_ONCE = { count: 50, bytes: 4 * 1024 * 1024 };
-/** How long to wait before a retry for a lock or a server, in milliseconds. */
-const AGAIN_MS = 20;
+/** How long to wait before a retry, in milliseconds: for a lock, and for a database that is away. */
+const AGAIN_MS = { busy: 20, silent: 200 };
 /** Submissions per read. */
 const READ_AT_ONCE = 500;
 /** How long to retry emptying the write-ahead log while another program reads from it, in milliseconds. */
@@ -28,16 +38,14 @@ const CHECKPOINT_MS = 5_000;
 /** The least time limit of a try, in milliseconds, and of a commit also for each megabyte. */
 const LEAST_MS = 500;
 /** Time limit of the health check, in milliseconds. */
-const HEALTH_MS = 1_000;
+const HEALTH_MS = 3_000;
 /** The fraction of the limit at which to warn, and the fraction reserved for messages, which are small. */
 const NEARLY_FULL = 0.8;
 const FOR_MESSAGES = 0.1;
 /** A notice due later than this was postponed by a wrong clock, in milliseconds. */
 const LATEST_NOTICE_MS = 2 * 3_600_000;
-/** A reserve file, released when the disk is full: SQLite needs space to erase, as much as the largest resume. */
-const SPARE = { name: 'room-to-erase', bytes: 16 * 1024 * 1024 };
-/** The ids of erased submissions: a restored backup contains them again. */
-export const ERASED = 'erased-ids';
+/** The reserve that is released when the disk is full: SQLite needs space to erase, as much as the largest resume. */
+const SPARE_BYTES = 16 * 1024 * 1024;
 
 type Db = Kysely<Schema>;
 interface Job {
@@ -51,8 +59,10 @@ const options = {
   limitBytes: 0,
   /** One notice for each channel is stored with a submission. */
   channels: [] as readonly string[],
-  /** Longest time that a submission waits for the store, in milliseconds. */
-  patienceMs: 8_000,
+  /** Longest time that a submission waits for the store, in milliseconds: a little less than its form does. */
+  patienceMs: 25_000,
+  /** Whether older tables are changed: by a server, not by a command beside one of an older build. */
+  migrates: true,
   /** Logs a warning for the operator. */
   log: console.error as (line: string) => void,
 };
@@ -64,20 +74,29 @@ export type Store = ReturnType<typeof openStore>;
  * that opening never fails and a repair needs no restart.
  */
 export function openStore(location: StoreLocation, changes: Partial<StoreOptions> = {}) {
-  const { limitBytes, channels, patienceMs, log } = { ...options, ...changes };
-  const beside = (name: string) => ('folder' in location && location.folder ? join(location.folder, name) : undefined);
-  const [spare, erasedIds] = [beside(SPARE.name), beside(ERASED)];
+  const { limitBytes, channels, patienceMs, migrates, log } = { ...options, ...changes };
+  /** A database that is silent may have failed over: a third of the time is left for the next one. */
+  const tryMs = patienceMs / 3;
+  const beside = (name: string) => (location.folder ? join(location.folder, name) : undefined);
+  const [spare, erasedIds] = ['url' in location ? undefined : beside(BESIDE.spare), beside(BESIDE.erased)];
   let connection: Connection | undefined;
   let opening: Promise<Connection> | undefined;
   let closed = false;
   let warned = false;
 
   async function open(): Promise<Connection> {
-    const opened = connect(location, patienceMs);
+    const opened = connect(location, tryMs);
     connection = opened;
-    await migrate(opened.db, opened.dialect);
-    if (spare && !existsSync(spare) && (opened.freeBytes() ?? 0) > 4 * SPARE.bytes)
-      writeFileSync(spare, Buffer.alloc(SPARE.bytes), { mode: 0o600 });
+    const { db, dialect, lock, run } = opened;
+    if ((await pendingMigrations(db, dialect)).length > 0) {
+      if (!migrates) throw new StoreFault('failed', 'its tables are older than this program: restart its server first');
+      await transaction(opened, async (locked) => {
+        if (lock) await run(lock, locked);
+        await migrate(locked, dialect);
+      });
+    }
+    if (spare && !existsSync(spare) && (opened.freeBytes() ?? 0) > 4 * SPARE_BYTES)
+      writeFileSync(spare, Buffer.alloc(SPARE_BYTES), { mode: 0o600 });
     return opened;
   }
 
@@ -96,7 +115,11 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     try {
       if (closed) throw new StoreFault('closed', 'the server stops');
       if (connection && !connection.isCurrent()) letGo(opening);
-      opening ??= open();
+      if (!opening) {
+        const started = open();
+        opening = started;
+        started.catch(() => letGo(started));
+      }
       asked = opening;
       const silence = sleep(ms, undefined, { signal: late.signal }).then(() => {
         throw new StoreFault('silent', 'it does not answer', true);
@@ -113,12 +136,16 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
   /** The same, with retries while the store is locked or out of reach; each try has at least `least` milliseconds. */
   async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs, least = LEAST_MS): Promise<T> {
-    for (const end = performance.now() + ms; ; await sleep(AGAIN_MS)) {
+    const end = performance.now() + ms;
+    for (let uncertain = false; ; ) {
       await new Promise(setImmediate); // SQLite is synchronous: without a pause, long work would block the event loop.
       try {
-        return await once(work, Math.max(least, end - performance.now()));
+        return await once(work, Math.max(least, Math.min(tryMs, end - performance.now())));
       } catch (error) {
-        if (!(error as StoreFault).again || performance.now() > end) throw error;
+        const { kind, message, again, uncertain: late } = error as StoreFault;
+        uncertain ||= late; // An earlier try may yet end.
+        if (!again || performance.now() > end) throw new StoreFault(kind, message, uncertain);
+        await sleep(AGAIN_MS[kind === 'busy' ? 'busy' : 'silent']);
       }
     }
   }
@@ -139,12 +166,14 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
       return fits;
     });
     const known = await insertNew(db, fitting);
-    const added = fitting.filter(({ row }) => !known.has(row));
-    for (const { row, resume } of added) {
-      if (!resume) continue;
-      const content = await resume.content();
-      await db.insertInto('pieces').values({ submission_id: row.id, number: 0, content }).execute();
+    const unreadable = new Map<Row, Error>();
+    for (const { row, resume } of fitting) {
+      if (!resume || known.has(row)) continue;
+      const content = await resume.content().catch((error: unknown) => void unreadable.set(row, faultOf(error)));
+      if (content) await db.insertInto('pieces').values({ submission_id: row.id, number: 0, content }).execute();
+      else await db.deleteFrom('submissions').where('id', '=', row.id).execute(); // The others are stored.
     }
+    const added = fitting.filter(({ row }) => !known.has(row) && !unreadable.has(row));
     const notices = added.flatMap(({ row: { id, form, created_at: due_at } }) =>
       channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, due_at, attempts: 0 })),
     );
@@ -160,7 +189,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     return jobs.map((job) => {
       if (!fitting.includes(job)) return new StoreFault('quota', 'STORE_LIMIT is reached');
       const first = known.get(job.row);
-      if (!first) return job.row.id;
+      if (!first) return unreadable.get(job.row) ?? job.row.id;
       if (first.fingerprint === job.row.fingerprint) return first.id;
       return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
     });
@@ -174,6 +203,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   /** Lists erased ids, in a file of the folder's owner: root may erase, and the server has to read it at its start. */
   function remember(ids: readonly string[]): void {
     if (!erasedIds) return;
+    mkdirSync(dirname(erasedIds), { recursive: true, mode: 0o700 });
     appendFileSync(erasedIds, `${ids.join('\n')}\n`, { mode: 0o600 });
     const { uid, gid } = statSync(dirname(erasedIds));
     if (process.getuid?.() === 0) chownSync(erasedIds, uid, gid);
@@ -252,6 +282,16 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
           .execute();
       }),
 
+    /** Keeps the time `at` as `name` if `isDue` says so of the earlier one, for all servers. Resolves with that one, and whether. */
+    keepTime: (name: string, at: string, isDue: (earlier: string | undefined) => boolean = () => true) =>
+      change(async (db) => {
+        const earlier = (await db.selectFrom('times').select('at').where('name', '=', name).executeTakeFirst())?.at;
+        const kept = isDue(earlier);
+        const insert = db.insertInto('times').values({ name, at });
+        if (kept) await insert.onConflict((on) => on.column('name').doUpdateSet({ at })).execute();
+        return { earlier, kept };
+      }),
+
     /** Drops a delivered notice. */
     endNotice: (id: string) => change((db) => db.deleteFrom('notices').where('id', '=', id).execute()),
     postponeNotice: (id: string, due_at: string) =>
@@ -259,10 +299,14 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Stores a submission and rolls it back. Never rejects: `fault` says for the operator why nothing can be stored now. */
     async health() {
-      const health: Health = { usedBytes: 0, limitBytes };
+      const backup = statSync(beside(BESIDE.backup) ?? '', { throwIfNoEntry: false });
+      const health: Health = { usedBytes: 0, limitBytes, waitingNotices: 0, lastBackup: backup?.mtime.toISOString() };
       try {
-        health.usedBytes = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
-        health.freeBytes = connection?.freeBytes();
+        const found = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
+        Object.assign(health, found, {
+          freeBytes: connection?.freeBytes(),
+          reusableBytes: connection?.reusableBytes(),
+        });
         if (limitBytes > 0 && health.usedBytes >= limitBytes) health.fault = 'STORE_LIMIT is reached';
       } catch (error) {
         health.fault = faultOf(error).message;
@@ -294,6 +338,12 @@ export interface Health {
   limitBytes: number;
   /** Free bytes on the disk, where the store is on a disk of this machine. */
   freeBytes?: number | undefined;
+  /** Free bytes within the store's file. */
+  reusableBytes?: number | undefined;
+  /** Notices that no channel has accepted yet. */
+  waitingNotices: number;
+  /** When `npm run inbox -- --backup` has last succeeded here. */
+  lastBackup: string | undefined;
 }
 
 export type Reader = Awaited<ReturnType<typeof openStoreToRead>>;
@@ -305,9 +355,8 @@ export async function openStoreToRead(location: StoreLocation) {
   };
   try {
     const { db, dialect } = connectToRead(location);
-    await requireReadable(db, dialect);
-    const { list, count, resume } = reading((work) => work(db).catch(fail));
-    return { list, count, resume, close: () => db.destroy() };
+    await pendingMigrations(db, dialect); // A newer store is not read.
+    return { ...reading((work) => work(db).catch(fail)), close: () => db.destroy() };
   } catch (error) {
     return fail(error);
   }
@@ -339,18 +388,25 @@ async function use(db: Db, bytes: number): Promise<number> {
 
 const bytesOf = (jobs: readonly Job[]) => jobs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Inserts the rows of jobs. Resolves with the rows that were not inserted, each with the first submission of its key. */
+/**
+ * Inserts the rows of jobs. Resolves with the rows that were not inserted, each with the first submission of its key, or with
+ * itself where an earlier try was committed without an answer.
+ */
 async function insertNew(db: Db, jobs: readonly Job[]) {
   const known = new Map<Row, Pick<Row, 'id' | 'fingerprint'>>();
   if (jobs.length === 0) return known;
   const rows = jobs.map(({ row }) => row);
   const insert = db.insertInto('submissions').values(rows).returning('id');
-  const inserted = await insert.onConflict((on) => on.columns(['form', 'idempotency_key']).doNothing()).execute();
+  const inserted = await insert.onConflict((on) => on.doNothing()).execute();
   const ids = new Set(inserted.map(({ id }) => id));
   for (const row of rows) {
     if (ids.has(row.id)) continue;
-    const first = db.selectFrom('submissions').select(['id', 'fingerprint']).where('form', '=', row.form);
-    known.set(row, await first.where('idempotency_key', '=', row.idempotency_key).executeTakeFirstOrThrow());
+    const { id, form, idempotency_key: key } = row;
+    const first = db
+      .selectFrom('submissions')
+      .select(['id', 'fingerprint'])
+      .where((is) => is.or([is('id', '=', id), ...(key ? [is.and({ form, idempotency_key: key })] : [])]));
+    known.set(row, await first.executeTakeFirstOrThrow());
   }
   return known;
 }
@@ -367,12 +423,16 @@ async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
 }
 
 /** The statements of a submission, with empty content: shows a failing trigger, a missing right or a damaged page. */
-async function tryToWrite(db: Db, write: (db: Db, jobs: Job[], limit: number) => Promise<unknown>): Promise<number> {
-  const used = await use(db, 0);
+async function tryToWrite(db: Db, write: (db: Db, jobs: Job[], limit: number) => Promise<unknown>) {
+  const usedBytes = await use(db, 0);
+  const all = await db
+    .selectFrom('notices')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
   const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
   const resume = { name: '', bytes: 1, sha256: '', content: async () => Buffer.alloc(1) };
   await write(db, [{ row: toRow({ form: 'career', fields, resume }, undefined), resume, bytes: 1 }], 0);
-  return used;
+  return { usedBytes, waitingNotices: Number(all.n) };
 }
 
 const columns = ['number', 'id', 'form', 'created_at', 'fields', 'resume_name', 'resume_bytes'] as const;
@@ -405,16 +465,24 @@ function reading(run: <T>(work: (db: Db) => Promise<T>) => Promise<T>) {
     }
   }
 
+  /** The matching submissions, newest first: `limit` of them after the first `offset`, or all. */
+  async function* each(filter: Filter = {}, { limit, offset } = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
+    let at = 0;
+    for await (const rows of scan(filter))
+      for (const row of rows) {
+        if (at >= offset + limit) return;
+        if (at >= offset) yield toReceived(row);
+        at += 1;
+      }
+  }
+
   return {
     scan,
-    /** The matching submissions, newest first: `limit` of them after the first `offset`, or all. */
-    async list(filter: Filter = {}, { limit, offset } = { limit: Number.POSITIVE_INFINITY, offset: 0 }) {
-      const found: Parameters<typeof toReceived>[0][] = [];
-      for await (const rows of scan(filter)) {
-        found.push(...rows);
-        if (found.length >= offset + limit) break;
-      }
-      return found.slice(offset, offset + limit).map(toReceived);
+    each,
+    async list(...which: Parameters<typeof each>) {
+      const found: Received[] = [];
+      for await (const one of each(...which)) found.push(one);
+      return found;
     },
     async count(filter: Filter = {}): Promise<number> {
       let count = 0;

@@ -4,8 +4,8 @@ import type { CareerFields, ContactFields } from './fields';
 
 export type FormName = 'contact' | 'career';
 
-/** The location of the store: a folder for the SQLite file (in memory without one), or a database with Postgres' protocol. */
-export type StoreLocation = { folder: string | undefined } | { url: string; connections?: number };
+/** The location of the store: a folder for the SQLite file (in memory without one), or a Postgres, with a folder for its erased ids. */
+export type StoreLocation = { folder: string | undefined } | { url: string; connections?: number; folder?: string };
 
 /** A resume that has arrived and is not stored yet. */
 export interface Upload {

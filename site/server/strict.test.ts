@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { endpointHeaders } from '../hosting/headers';
 import { application, contactPath, message, type Served, sendRaw, serve } from './server.testing';
 import { isNearby } from './strict';
 
@@ -107,16 +108,23 @@ test.each<[string, headers: string, body?: string]>([
   expect(await store.count()).toBe(0);
 });
 
-test('requests that the parser refuses are answered and logged too', async () => {
-  for (const [header, status] of [
-    ['A B: c', 400],
-    [`A: ${'x'.repeat(20_000)}`, 431],
-  ] as const) {
+test.each([
+  [400, 'A B: c', '(method) (unknown)'],
+  [431, `A: ${'x'.repeat(20_000)}`, '(method) (unknown)'],
+  [417, 'Expect: x', 'GET (unknown)'],
+])(
+  '%i, which Node itself would answer, has the security headers, a line in the log and a count',
+  async (status, header, line) => {
     const served = await serve();
-    expect(await askRaw(served, '/', `${header}\r\n`)).toContain(`HTTP/1.1 ${status} `);
-    expect(served.log).toEqual([expect.stringContaining(`(method) (unknown) ${status}`)]);
-  }
-});
+    const answer = await askRaw(served, '/nope', `${header}\r\n`);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    for (const [name, value] of Object.entries(endpointHeaders()))
+      expect(answer.toLowerCase()).toContain(`${name}: ${value}\r\n`.toLowerCase());
+    expect(answer).toMatch(/\r\n\r\n\{"error":".*\."\}$/);
+    await vi.waitFor(() => expect(served.log).toEqual([expect.stringContaining(`${line} ${status}`)]));
+    expect(await (await served.get('/metrics')).text()).toContain(`status="${status}"} 1`);
+  },
+);
 
 test('behind a proxy the sender is the last address in X-Forwarded-For, which is ignored without a proxy', async () => {
   const rateLimit = vi.fn(() => 0);

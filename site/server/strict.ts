@@ -1,9 +1,11 @@
 /** Rules that Fastify lacks, each with its reason. */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { endpointHeaders } from '../hosting/headers';
 import { Refusal } from './errors';
 import { DROPPED } from './limits';
 
@@ -18,6 +20,38 @@ export async function requireOneHost({ raw: { rawHeaders, headers, httpVersion }
   const one = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}/`);
   if (count !== 1 || !one)
     throw new Refusal(400, 'The Host header is not one host: send one.', { Connection: 'close' });
+}
+
+/** @throws {Refusal} */
+export async function refuseExpectations({ headers: { expect = '' } }: FastifyRequest): Promise<void> {
+  if (expect !== '' && expect.toLowerCase() !== '100-continue')
+    throw new Refusal(417, 'The Expect header is not known: leave it out.');
+}
+
+/** The error of Node's own time limits. */
+export class RequestTimeout extends Error {
+  readonly code = 'ERR_HTTP_REQUEST_TIMEOUT';
+}
+
+/** By the code of a request that Node's parser refuses, or that is late: the status and the reason. */
+const unparsed: Readonly<Record<string, readonly [status: number, reason: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+const advice: Readonly<Record<number, string>> = {
+  408: 'The request took too long: send it again.',
+  431: 'The headers are too long: send at most 16 KiB.',
+};
+
+/** Answers a request that has no `FastifyRequest`, and ends its connection. Returns the status. */
+export function answerUnparsed({ code = '' }: NodeJS.ErrnoException, socket: Socket): number {
+  const [status, reason] = unparsed[code] ?? [400, 'Bad Request'];
+  const body = JSON.stringify({ error: advice[status] ?? 'This is no valid HTTP request.' });
+  const own = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
+  const lines = Object.entries({ ...endpointHeaders(), ...own }).map(([name, value]) => `${name}: ${value}\r\n`);
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
+  socket.destroySoon();
+  return status;
 }
 
 /**

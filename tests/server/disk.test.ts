@@ -40,16 +40,28 @@ test('on a full disk pages are served, only stored forms are acknowledged, and t
   expect((await post(origin)).status).toBe(201);
 });
 
+/** Runs a command where the server's disk is mounted. */
+const entering = (pid = 0) => ['nsenter', '--target', String(pid), '--user', '--preserve-credentials', '--mount'];
+
 test('erases on a full disk', async () => {
   const { origin, folder, data, fill, makeRoom, process: server } = await onDisk('90m');
   for (let i = 0; i < 3; i += 1) await apply(origin, resume(9_000_000));
   fill();
-  const entering = ['nsenter', '--target', String(server.pid), '--user', '--preserve-credentials', '--mount'];
-  const command = [...entering, ...inboxCommand, '--form', 'career', '--erase', '--yes'];
+  const command = [...entering(server.pid), ...inboxCommand, '--form', 'career', '--erase', '--yes'];
   const { code, output } = await runCommand(command, folder, { DATA_DIR: data }).exited;
   expect([code, output]).toEqual([0, 'Erased 3 submissions. Backups have them until they are overwritten.\n']);
   makeRoom();
   expect((await post(origin)).status).toBe(201);
+});
+
+test('after erasing on a disk that was nearly full it is ready again, since the file has room', async () => {
+  const { origin, folder, data, process: server } = await onDisk('110m');
+  for (let i = 0; i < 7; i += 1) expect((await apply(origin, resume(9_000_000))).status).toBe(201);
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+  const command = [...entering(server.pid), ...inboxCommand, '--form', 'career', '--erase', '--yes'];
+  expect((await runCommand(command, folder, { DATA_DIR: data }).exited).code).toBe(0);
+  expect(await (await fetch(`${origin}/readyz`)).json()).toMatchObject({ status: 'ok' });
+  expect((await apply(origin, resume(9_000_000))).status).toBe(201);
 });
 
 test('on a read-only disk the server reports it, and the inbox can still be read', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { details, fileNameFor, table } from '../../site/server/inbox-text';
 import { application, message, pdf, serve, temporaryFolder } from '../../site/server/server.testing';
+import { opened, sentApplication } from '../../site/server/store.testing';
 import type { Received } from '../../site/server/stored';
 import { inboxCommand, runCommand } from './place';
 
@@ -38,7 +39,7 @@ test('lists submissions while the server runs, as a table and as JSON, by filter
 
 test('saves a resume once, readable by its owner alone, and never over another file', async () => {
   const { folder, inbox, career } = await received();
-  const file = `Ada-Lovelace-${career.slice(0, 8)}.pdf`;
+  const file = `Ada-Lovelace-${career.slice(-12)}.pdf`;
   expect(await inbox('--resume', career)).toEqual({ code: 0, output: `Saved ${file} (${pdf.length} bytes)\n` });
   expect(readFileSync(join(folder, file))).toEqual(pdf);
   expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
@@ -59,6 +60,44 @@ test('exports all data of a person, with their files', async () => {
   expect(await inbox(...ada, '--export', 'ada')).toEqual({ code: 1, output });
 });
 
+test('exports both applications of a person, whose resumes have one name, sent within a minute', async () => {
+  const { folder, inbox, store } = await received();
+  await store.add(sentApplication(Buffer.from('%PDF-second')));
+  expect((await inbox('--form', 'career', '--export', 'ada')).output).toBe('Saved 2 submissions in ada\n');
+  const saved = JSON.parse(readFileSync(join(folder, 'ada/submissions.json'), 'utf8')) as { file: string }[];
+  expect(saved.map(({ file }) => readFileSync(join(folder, 'ada', file), 'latin1').length)).toEqual([11, pdf.length]);
+});
+
+test('restores a backup on a new machine, with the list of erasures, and nothing over a store', async () => {
+  const { inbox, store } = await received();
+  const copies = temporaryFolder();
+  const file = join(copies, 'a.db');
+  await inbox('--backup', file);
+  await inbox('--form', 'career', '--erase', '--yes');
+  await inbox('--backup', join(copies, 'later.db'));
+  const machine = temporaryFolder();
+  const there = (...args: string[]) => runCommand([...inboxCommand, ...args], machine).exited;
+  writeFileSync(join(copies, 'half.db'), readFileSync(file).subarray(0, 20_000));
+  expect(await there('--restore', join(copies, 'half.db'))).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/no complete backup/),
+  });
+  expect(await there('--restore', join(copies, 'nope.db'))).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/no complete backup/),
+  });
+  expect(existsSync(join(machine, '.data'))).toBe(false);
+  expect((await there('--restore', file)).code).toBe(0);
+  expect(JSON.parse((await there('--json')).output)).toHaveLength(3);
+  const restored = opened({ folder: join(machine, '.data') });
+  await restored.eraseAgain(); // A server does at its start.
+  expect(await restored.list()).toEqual(await store.list());
+  expect(await there('--restore', file)).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/exists, and is left as it is/),
+  });
+});
+
 test('erases a person after showing how much that is, while the server runs', async () => {
   const { folder, inbox, store } = await received();
   const first = await inbox(...ada, '--erase');
@@ -76,7 +115,7 @@ test('writes a backup under its name only when it is complete, with the list of 
   const copies = temporaryFolder();
   await inbox('--form', 'career', '--erase', '--yes');
   const file = join(copies, 'a.db');
-  writeFileSync(`${file}.unfinished`, 'of a backup that was killed');
+  for (const end of ['', '-journal']) writeFileSync(`${file}.old.unfinished${end}`, 'of a backup that was killed');
   expect((await inbox('--backup', file)).code).toBe(0);
   expect(readdirSync(copies).sort()).toEqual(['a.db', 'erased-ids']);
   expect(readFileSync(join(copies, 'erased-ids'), 'utf8')).not.toContain(contact);
@@ -124,13 +163,13 @@ test('reports an empty inbox without an error, and creates no database', async (
 });
 
 const one: Received = {
-  id: '0a1b2c3d-0000-4000-8000-000000000000',
+  id: '0a1b2c3d-0000-4000-8000-00000000000d',
   createdAt: '2026-01-02T03:04:05.678Z',
   form: 'contact',
   fields: {
     name: 'Ada\u001b[2J\u202e',
     email: 'ada@analytical.example',
-    subject: 'A very long subject that does not fit in a column',
+    subject: `A very long subject that does not fit in a ${'👨‍👩‍👧‍👦'.repeat(3)}`,
     message: 'one\r\ntwo\rthree\u0007',
     product: 'All',
     purpose: 'Schedule Demo',
@@ -149,15 +188,15 @@ test('escapes control characters in submitted text', () => {
 });
 
 test.each([
-  ['Ada Lovelace.pdf', 'Ada-Lovelace-0a1b2c3d.pdf'],
-  ['../../etc/passwd', 'passwd-0a1b2c3d.pdf'],
-  ['C:\\resumes\\ada.PDF', 'ada-0a1b2c3d.pdf'],
-  ['.bashrc', 'bashrc-0a1b2c3d.pdf'],
-  ['-rf.pdf', 'rf-0a1b2c3d.pdf'],
-  ['Größe $(x).pdf', 'Gro-e-x-0a1b2c3d.pdf'],
-  ['履歴書.pdf', 'resume-0a1b2c3d.pdf'],
-  ['', 'resume-0a1b2c3d.pdf'],
-  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}-0a1b2c3d.pdf`],
+  ['Ada Lovelace.pdf', 'Ada-Lovelace-00000000000d.pdf'],
+  ['../../etc/passwd', 'passwd-00000000000d.pdf'],
+  ['C:\\resumes\\ada.PDF', 'ada-00000000000d.pdf'],
+  ['.bashrc', 'bashrc-00000000000d.pdf'],
+  ['-rf.pdf', 'rf-00000000000d.pdf'],
+  ['Größe $(x).pdf', 'Gro-e-x-00000000000d.pdf'],
+  ['履歴書.pdf', 'resume-00000000000d.pdf'],
+  ['', 'resume-00000000000d.pdf'],
+  [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(80)}-00000000000d.pdf`],
 ])('the file name %j is saved as %s', (name, file) => {
   expect(fileNameFor(name, one.id)).toBe(file);
 });

@@ -1,5 +1,18 @@
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -16,7 +29,7 @@ import {
   temporaryFolder,
 } from '../../site/server/server.testing';
 import { opened } from '../../site/server/store.testing';
-import { apply, built, post, runCommand, serverCommand, startBundle, until } from './place';
+import { apply, built, post, runCommand, serverCommand, start, startBundle, until } from './place';
 
 test.each<[string, (folder: string) => void, RegExp, env?: Record<string, string>]>([
   [
@@ -118,6 +131,8 @@ test('answers health and metrics to this machine and its network, not through a 
     'server_submissions_total{form="contact"} 1',
     'server_store_up 1',
     'server_disk_free_bytes ',
+    'server_notices_waiting 0',
+    'server_last_backup_timestamp_seconds 0',
     'server_answer_seconds_count{method="POST",path="/superadmin/contact_form/",status="201"} 1',
   ])
     expect(text).toContain(line);
@@ -164,6 +179,54 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(await opened({ folder: copy }).resume(id)).toEqual(pdf);
   },
 );
+
+test('a fault of native code ends the process, so that it is started again (nodejs/node#8410)', async () => {
+  const place = temporaryFolder();
+  cpSync('dist-server', place, { recursive: true });
+  const { origin, process: server, exited } = await start(built(), {}, [process.execPath, join(place, 'main.js')]);
+  expect((await post(origin)).status).toBe(201);
+  const driver = readdirSync(place, { recursive: true }).find((name) => String(name).endsWith('index.node'));
+  truncateSync(join(place, String(driver))); // As `cp` over an installed build does.
+  post(origin).catch(() => {});
+  await exited;
+  expect(server.signalCode).toMatch(/^SIG(BUS|SEGV)$/);
+});
+
+test('under systemd it reports that it is ready, and that it is alive for as long as its event loop turns', async () => {
+  const bin = temporaryFolder();
+  const reports = join(bin, 'reports');
+  writeFileSync(join(bin, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${reports}\n`, { mode: 0o755 });
+  const env = { PATH: `${bin}:${process.env.PATH}`, NOTIFY_SOCKET: '/run/systemd/notify', WATCHDOG_USEC: '600000' };
+  const { process: server } = await startBundle(built(), env);
+  const count = () => readFileSync(reports, 'utf8').match(/^WATCHDOG=1$/gm)?.length ?? 0;
+  await until('reports', () => existsSync(reports) && count() > 2);
+  expect(readFileSync(reports, 'utf8')).toMatch(/^READY=1\n/);
+  server.kill('SIGSTOP');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const before = count();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(count()).toBe(before);
+});
+
+test('a folder that had a store and has none is not begun anew: a backup is expected', async () => {
+  const folder = built();
+  mkdirSync(join(folder, '.data'));
+  writeFileSync(join(folder, '.data/erased-ids'), '');
+  const { origin } = await startBundle(folder);
+  expect(await faultOf(origin)).toMatch(
+    /submissions\.db is gone.*--restore FILE.*, or empty its folder to begin anew$/,
+  );
+});
+
+test('what a killed server has left of an upload is removed at the start', async () => {
+  const folder = built();
+  mkdirSync(join(folder, '.data'));
+  for (const name of ['upload-old', 'upload-new']) writeFileSync(join(folder, '.data', name), '');
+  utimesSync(join(folder, '.data/upload-old'), 0, 0);
+  await startBundle(folder);
+  const left = readdirSync(join(folder, '.data')).filter((name) => name.startsWith('upload-'));
+  expect(left).toEqual(['upload-new']); // Of another server, perhaps.
+});
 
 test('killed while 50 clients are sending, it has every message that it acknowledged', async () => {
   const folder = built();

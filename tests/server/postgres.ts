@@ -46,16 +46,22 @@ export async function createDatabase() {
     const isRunning = running?.exitCode === null && running.signalCode === null;
     if (running && isRunning) await Promise.all([once(running, 'exit'), running.kill(signal)]);
   };
-  const start = async () => {
-    const settings = ['listen_addresses=127.0.0.1', 'recovery_init_sync_method=syncfs'].flatMap((one) => ['-c', one]);
-    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings];
-    running = spawn(server, args, { ...user, cwd: folder, stdio: 'ignore' });
-    await until('Postgres', async () => (await ask(url('postgres'), 'SELECT 1').catch(() => [])).length > 0);
+  const run = async (data: string, port: number, ...more: string[]) => {
+    const settings = ['listen_addresses=127.0.0.1', 'recovery_init_sync_method=syncfs', ...more];
+    const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((one) => ['-c', one])];
+    const started = spawn(server, args, { ...user, cwd: folder, stdio: 'ignore' });
+    const address = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    await until('Postgres', async () => (await ask(address, 'SELECT 1').catch(() => [])).length > 0);
+    return started;
+  };
+  const start = async (...settings: string[]) => {
+    running = await run(data, port, ...settings);
   };
   await start();
+  const standbys: ChildProcess[] = [];
   return {
     /** Starts it again with its existing data. */
-    start,
+    start: () => start(),
     /** Ends the server as a power cut would. */
     kill: () => end('SIGKILL'),
     /** Creates an empty database, and resolves with its URL. */
@@ -64,7 +70,25 @@ export async function createDatabase() {
       await ask(url('postgres'), `CREATE DATABASE inbox_${databases}`);
       return url(`inbox_${databases}`);
     },
+    /**
+     * A second server that has every commit before it is acknowledged (streaming, synchronous), and can take over. Resolves
+     * with its port.
+     */
+    async standby() {
+      await end('SIGINT');
+      const copy = join(folder, 'standby');
+      spawnSync('cp', ['-a', data, copy]);
+      spawnSync('touch', [join(copy, 'standby.signal')], user);
+      const free = await freePort();
+      const [starting] = [start('synchronous_standby_names=*')];
+      standbys.push(await run(copy, free, `primary_conninfo=host=127.0.0.1 port=${port} user=postgres`));
+      await starting;
+      const states = () => ask(url('postgres'), "SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'");
+      await until('replication', async () => (await states()).length === 1);
+      return free;
+    },
     async stop() {
+      for (const one of standbys) await Promise.all([once(one, 'exit'), one.kill('SIGINT')]);
       await end('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },

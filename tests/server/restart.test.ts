@@ -1,18 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
-import { begin, careerPath, idOf, temporaryFolder } from '../../site/server/server.testing';
+import {
+  application,
+  begin,
+  careerPath,
+  contactPath,
+  idOf,
+  message,
+  resume,
+  temporaryFolder,
+} from '../../site/server/server.testing';
 import { opened } from '../../site/server/store.testing';
 import { freePort } from '../tools/free-port';
 import { nginxConfig } from '../tools/nginx-config';
-import { built, post, runCommand, startBundle, until } from './place';
+import { built, post, runCommand, start, startBundle, until } from './place';
 
 /** nginx with the block of docs/hosting.md, in front of `upstreams`. */
-async function startNginx(built: string, upstreams: { origin: string }[]): Promise<string> {
-  const [folder, root] = [temporaryFolder(), join(built, 'dist-site')];
+async function startNginx(built: string, upstreams: { origin: string }[], folder = temporaryFolder()): Promise<string> {
+  const root = join(built, 'dist-site');
   const port = await freePort();
   const servers = upstreams.map(({ origin }) => new URL(origin).host.replace('localhost', '127.0.0.1'));
   const config = join(folder, 'nginx.conf');
@@ -70,6 +81,19 @@ test('behind nginx two servers take from one address what RATE_LIMIT says, not t
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThan(30);
 });
 
+test('the log of nginx has the requested path, of missing pages too, and no query; nginx names no version', async () => {
+  const [folder, logs] = [built(), temporaryFolder()];
+  const nginx = await startNginx(folder, [{ origin: `http://127.0.0.1:${await freePort()}` }], logs);
+  for (const path of ['/?say=secret', '/nope?say=secret'])
+    expect((await fetch(nginx + path)).headers.get('Server')).toBe('nginx');
+  await fetch(`${nginx}${careerPath}?say=secret`, { method: 'POST' });
+  const lines = () => readFileSync(join(logs, 'access.log'), 'utf8');
+  await until('lines', () => lines().includes('career_form'));
+  expect(lines()).toMatch(/"GET \/" 200 .*\n.*"GET \/nope" 404 /);
+  for (const name of ['access.log', 'access-error.log'])
+    expect(readFileSync(join(logs, name), 'utf8')).not.toContain('secret');
+});
+
 test('while no server runs, pages are served and the forms get a clear 503 with every header', async () => {
   const folder = built();
   const nginx = await startNginx(folder, [{ origin: `http://127.0.0.1:${await freePort()}` }]);
@@ -84,10 +108,67 @@ test('while no server runs, pages are served and the forms get a clear 503 with 
   for (const [name, value] of Object.entries(endpointHeaders())) expect(response.headers.get(name)).toBe(value);
 });
 
-test('two servers restarted in turn, four times, lose no post and store none twice', async () => {
+/** Posts through nginx as a client of its own, and resolves with the status. */
+function postFrom(localAddress: string, nginx: string, key: string): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  const sent = request(nginx + contactPath, { method: 'POST', localAddress, headers });
+  sent.end(JSON.stringify(message));
+  return once(sent, 'response').then(([response]) => {
+    response.resume();
+    return response.statusCode;
+  });
+}
+
+test('when a server hangs and systemd ends it, the visitors of its addresses are answered by the other', async () => {
+  const folder = built();
+  const servers = await Promise.all([1, 2].map(() => startBundle(folder, { TRUST_PROXY: '1', DATA_DIR: 'data' })));
+  const nginx = await startNginx(folder, servers);
+  servers[0]?.process.kill('SIGSTOP');
+  const posts = Array.from({ length: 20 }, (_, index) => postFrom(`127.0.0.${index + 2}`, nginx, randomUUID()));
+  setTimeout(() => servers[0]?.process.kill('SIGKILL'), 2_000); // As WatchdogSignal of the unit says.
+  const began = performance.now();
+  expect(await Promise.all(posts)).toEqual(Array(20).fill(201));
+  expect(performance.now() - began).toBeLessThan(15_000);
+  expect(await opened({ folder: join(folder, 'data') }).count()).toBe(20);
+});
+
+test('nginx answers a browser without scripts by a page, and passes a resume of 20 MB, whose form stands there again', async () => {
+  const folder = built();
+  const { origin, process: server } = await startBundle(folder, { TRUST_PROXY: '1' });
+  const nginx = await startNginx(folder, [{ origin }]);
+  const send = (bytes: number) =>
+    fetch(nginx + careerPath, {
+      method: 'POST',
+      headers: { Accept: 'text/html' },
+      body: application({ resume: resume(bytes), description: 'I build.' }),
+    });
+  const large = await send(20 * 1024 * 1024);
+  expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('a PDF of 10 MB or less')]);
+  const larger = await send(33 * 1024 * 1024);
+  expect([larger.status, await larger.text()]).toEqual([
+    413,
+    expect.stringMatching(/^<!doctype html>.*10 MB\. Go back/),
+  ]);
+  server.kill('SIGKILL');
+  const away = await send(9);
+  expect([away.status, away.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8']);
+  for (const [name, value] of Object.entries(endpointHeaders())) expect(away.headers.get(name)).toBe(value);
+});
+
+test('two servers updated in turn, four times, lose no post and store none twice', async () => {
   const folder = built();
   const ports = [String(await freePort()), String(await freePort())];
-  const startOn = (PORT: string) => startBundle(folder, { PORT, TRUST_PROXY: '1', DATA_DIR: 'data' });
+  const builds = temporaryFolder();
+  let build = 0;
+  /** Installs a build beside the others and switches the link, as docs/run-it-for-real.md does. */
+  const startOn = (PORT: string) => {
+    build += 1;
+    cpSync('dist-server', join(builds, String(build)), { recursive: true });
+    symlinkSync(String(build), join(builds, 'next'));
+    renameSync(join(builds, 'next'), join(builds, 'server'));
+    const command = [process.execPath, join(builds, 'server/main.js')];
+    return start(folder, { PORT, TRUST_PROXY: '1', DATA_DIR: 'data' }, command);
+  };
   const servers = [await startOn(ports[0] ?? ''), await startOn(ports[1] ?? '')];
   const nginx = await startNginx(folder, servers);
   let restarting = true;

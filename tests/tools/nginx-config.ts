@@ -23,7 +23,7 @@ export function nginxConfig({ folder, root, port, servers }: Place): string {
   const lines = servers.map((address) => `  server ${address} max_fails=0;\n`).join('');
   const server = replaceOnce(block, /^ {2}server 127.*\n/m, lines);
   const listening = replaceOnce(server, /server_name www\.halloway\.example;/, `listen 127.0.0.1:${port};`);
-  const logging = replaceOnce(listening, /\/var\/log\/nginx\/halloway\.log/, join(folder, 'access.log'));
+  const logging = listening.replaceAll('/var/log/nginx/halloway', join(folder, 'access'));
   const brotliOn = existsSync(brotli) ? replaceOnce(logging, /# brotli_static on;/, 'brotli_static on;') : logging;
   const { uid, username } = userInfo();
   const place = (name: string) => `${name}_temp_path ${join(folder, name)};`;
