@@ -24,9 +24,9 @@ const readers = [
   {
     title: 'You audit accessibility',
     links: [
-      ['conformance/', 'Conformance report', 'WCAG 2.2, A and AA, with the evidence of each claim'],
-      ['?story=accordion--live&tab=checks', 'Keyboard, touch and pointer', 'which of them can do what'],
-      ['?story=contact-form--invalid', 'Announcements', 'what a simulated screen reader says'],
+      ['?story=overview--accessibility', 'Accessibility', 'what holds of WCAG 2.2, A and AA, and how it was seen'],
+      ['?story=accordion--live&tab=readme', 'Keyboard', 'the keys of a component, in its readme'],
+      ['?story=contact-form--invalid&tab=checks', 'Checks', 'what axe reports of the state that you see'],
     ],
   },
   {

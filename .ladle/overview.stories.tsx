@@ -1,5 +1,6 @@
 import type { Story } from '@ladle/react';
 import { lazy } from 'react';
+import { Accessibility as AccessibilityPage } from './accessibility';
 import { machines } from './canvas';
 import { elements, statesOf } from './catalog';
 import { ContactSheet } from './contact-sheet';
@@ -10,6 +11,9 @@ const Matrix = lazy(() => import('./matrix'));
 
 /** What this is, and where to begin. */
 export const Start: Story = () => <FrontDoor />;
+
+/** What holds of WCAG, and how it was seen. */
+export const Accessibility: Story = () => <AccessibilityPage />;
 
 /** Every story by its accepted picture. */
 export const Everything: Story = () => <ContactSheet />;

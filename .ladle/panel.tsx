@@ -1,7 +1,6 @@
 /** The panel beside a story: everything known of it, in tabs. */
 import { Tabs } from '@halloway/ui';
 import { useState } from 'react';
-import { AnnouncementsSection, TransitionsSection } from './accessibility-results';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
 import { PropsTab } from './props-tab';
@@ -11,21 +10,11 @@ import { StoryContext, type StoryFacts } from './story-context';
 import * as styles from './workbench.css';
 
 const tabs = {
-  state: () => (
-    <>
-      <StateTab />
-      <AnnouncementsSection />
-    </>
-  ),
+  state: StateTab,
   props: PropsTab,
   readme: ReadmeTab,
   code: CodeTab,
-  checks: () => (
-    <>
-      <ChecksTab />
-      <TransitionsSection />
-    </>
-  ),
+  checks: ChecksTab,
 };
 type Tab = keyof typeof tabs;
 const ids = Object.keys(tabs) as Tab[];

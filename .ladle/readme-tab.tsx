@@ -1,4 +1,5 @@
 import { Prose } from '@halloway/ui';
+import { htmlOf } from './markdown';
 import { stories } from './stories';
 import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
@@ -24,32 +25,10 @@ export function ReadmeTab() {
 }
 
 async function render(folder: string): Promise<string> {
-  const [{ Marked }, text, drawing] = await Promise.all([
-    import('marked'),
+  const [text, drawing] = await Promise.all([
     readmes[`../${folder}readme.md`]?.(),
     drawings[`../${folder}statechart.svg`]?.(),
   ]);
-  const marked = new Marked({
-    renderer: {
-      // The toolbar has the page's h1.
-      heading({ depth, tokens }) {
-        return `<h${depth + 1}>${this.parser.parseInline(tokens)}</h${depth + 1}>`;
-      },
-      image: ({ href, text: words }) =>
-        `<span class="table" role="group" aria-label="${words}, to scroll" tabindex="0"><img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}"></span>`,
-      // Relative links between files do not resolve here.
-      link({ href, tokens }) {
-        const words = this.parser.parseInline(tokens);
-        return /^https?:/.test(href) ? `<a href="${href}" target="_blank" rel="noreferrer">${words}</a>` : words;
-      },
-      code: ({ text: code, lang }) =>
-        `<pre tabindex="0" aria-label="Code${lang ? `, ${lang}` : ''}" role="group"><code>${escaped(code)}</code></pre>`,
-    },
-  });
-  return marked
-    .parse((text ?? '').replace(/<!--.*?-->\n?/gs, ''), { async: false })
-    .replaceAll('<table>', '<div class="table" role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
+  // The toolbar has the page's h1.
+  return htmlOf(text ?? '', { below: 1, drawing });
 }
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -157,8 +157,8 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
           </section>
         ))}
         <p className={styles.aside}>
-          <a className={link} href="conformance/">
-            Conformance report
+          <a className={link} href="?story=overview--accessibility">
+            Accessibility
           </a>
         </p>
       </nav>

@@ -64,21 +64,8 @@ export const neverTriggered = (rows: readonly Row[]) =>
     (type) => !rows.some((row) => row.type === type && abilities.some((ability) => row.cells[ability] === 'yes')),
   );
 
-/** As a Markdown table. */
-export function writeMatrix(name: string, rows: readonly Row[]): string {
-  const head = `# ${name}: transitions by ability
-
-Every transition that user input can trigger, performed in a browser by keyboard alone, by touch alone and by mouse alone.
-\`by EVENT\`: another event has the same effect. \`same\`: the transition changes nothing without a pointer. Written by
-\`npm run evidence:accept\`.
-`;
-  if (rows.length === 0) return `${head}\nNo transition is triggered by user input.\n`;
-  const lines = rows.map(({ from, text, to, cells }) =>
-    [from || 'anywhere', text, to, ...abilities.map((ability) => cells[ability])].map(escaped),
-  );
-  return `${head}\n${[['from', 'event', 'to', ...abilities], Array(6).fill('---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')}\n`;
-}
-
-const escaped = (text: string) => text.replaceAll('|', '\\|');
+/** Transitions that one of the abilities cannot make, nor replace: `invalid · submit [isValid] → submitting`. */
+export const unmade = (rows: readonly Row[]) =>
+  rows
+    .filter(({ cells }) => abilities.some((ability) => cells[ability] === 'no'))
+    .map(({ from, text, to }) => `${from} · ${text} → ${to}`);

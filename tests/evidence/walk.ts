@@ -141,8 +141,8 @@ export interface Walked {
 export const WIDTH = 1280;
 
 /**
- * Takes every transition that this ability can make, in windows of all the behaviour's widths. `once`: takes only the
- * transitions of these events, each from whichever state comes first.
+ * Takes every transition that this ability can make, in windows of all the behaviour's widths. `once`: takes each of
+ * these events once, from whichever state comes first.
  */
 export async function walkAll(
   behaviour: Behaviour,
@@ -161,8 +161,8 @@ export async function walkAll(
       .filter(({ type }) => !triggers.byUser.includes(type) && !isByTime(type))
       .map(({ key }) => key);
     const done = () => {
-      const made = walked.edges.filter(({ key }) => walked.taken.has(key)).map(({ text }) => text);
-      const unwanted = once && walked.edges.filter(({ text }) => !once.includes(text) || made.includes(text));
+      const made = walked.edges.filter(({ key }) => walked.taken.has(key)).map(({ type }) => type);
+      const unwanted = once && walked.edges.filter(({ type }) => !once.includes(type) || made.includes(type));
       return [...walked.taken, ...others, ...(unwanted?.map(({ key }) => key) ?? [])];
     };
     const blocked = new Set<string>();

@@ -90,6 +90,10 @@ function outsideLayers(source: ts.SourceFile) {
   });
 }
 
+test('no style depends on the orientation of the screen (WCAG 1.3.4)', () => {
+  expect(sheets.filter(({ source }) => /orientation:/.test(source.text)).map(({ path }) => path)).toEqual([]);
+});
+
 test('every style is in a layer, so that a product’s own styles win', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const styles = sheets

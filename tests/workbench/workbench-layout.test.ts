@@ -135,7 +135,7 @@ test('follows the system’s dark theme until the reader chooses another', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('the first page leads each kind of reader to three things, and to the conformance report', async ({ page }) => {
+test('the first page leads each kind of reader to three things, and to the page on accessibility', async ({ page }) => {
   await page.goto('/workbench/');
   const start = page.frameLocator('iframe[data-story-frame]');
   await expect(start.getByRole('heading', { level: 2 })).toHaveCount(4);
@@ -147,8 +147,7 @@ test('the first page leads each kind of reader to three things, and to the confo
   await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
   // Not by a step back, which frames that still load would cancel.
   await page.goto('/workbench/');
-  await start.getByRole('link', { name: 'Conformance report' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Conformance with WCAG/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Workbench' }).click();
-  await expect(page).toHaveTitle('Overview: start · Halloway workbench');
+  await start.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveTitle('Overview: accessibility · Halloway workbench');
+  await expect(start.getByRole('heading', { level: 2, name: 'Table 1: WCAG 2.2, level A' })).toBeVisible();
 });
