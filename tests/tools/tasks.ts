@@ -36,6 +36,7 @@ export const lists: Record<'test' | 'ci', readonly Task[]> = {
     // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it.
     { script: 'test:node --project=machines', load: 1 },
     lint,
+    { script: 'test:reports', load: 1 },
     { script: 'test:evidence', load: 2, after: built },
     // Two thirds of its time it waits: for servers to start, and for their time limits, which leave room for noise.
     { script: 'test:server', load: 0.5, after: built },

@@ -1,0 +1,283 @@
+import { Carousel, Dialog, DialogParts, Navbar } from '@halloway/ui';
+import { createRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { page } from 'vitest/browser';
+import {
+  $,
+  $$,
+  bareEscape,
+  byText,
+  click,
+  devtools,
+  drag,
+  expect,
+  focused,
+  isDisplayed,
+  key,
+  numbered,
+  render,
+  settle,
+  size,
+  styles,
+  tab,
+  test,
+  vi,
+  wait,
+  wheel,
+  wide,
+} from './kit';
+
+const paragraphs = (count: number) =>
+  numbered(count, 'Paragraph').map((name) => (
+    <p key={name}>{name} of the terms, which has to be read before anything is agreed to.</p>
+  ));
+
+// Today: the first field gets the focus, however far down it is.
+test.fails('a long dialog opens at its top (tailwindlabs/headlessui#1808)', async () => {
+  const Terms = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Terms
+        </button>
+        <Dialog title="Terms of use" open={open} onOpenChange={setOpen}>
+          {paragraphs(60)}
+          <label>
+            <input type="checkbox" name="agree" /> I agree
+          </label>
+        </Dialog>
+      </>
+    );
+  };
+  await render(<Terms />);
+  await click(byText('Terms'));
+  const dialog = $<HTMLDialogElement>('dialog');
+  expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight + 500);
+  expect(dialog.scrollTop).toBe(0);
+  expect(dialog.contains(focused())).toBe(true);
+});
+
+// Today: no rule for paper: max-block-size and overflow stay.
+test.fails('an open dialog prints whole (reactjs/react-modal#555)', async () => {
+  await render(
+    <Dialog title="Your contract" defaultOpen>
+      {paragraphs(80)}
+    </Dialog>,
+  );
+  const session = await devtools();
+  try {
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    await settle();
+    const dialog = $('dialog');
+    expect(dialog.scrollHeight, 'all of it has a place on paper').toBeLessThanOrEqual(dialog.clientHeight + 1);
+    expect(getComputedStyle(document.documentElement).overflowY, 'and the page may go on to the next sheet').not.toBe(
+      'hidden',
+    );
+  } finally {
+    await session.send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});
+
+/** Escape as an input method gets it: the browser tells the page of it with `isComposing`. */
+async function escapeWhileComposing() {
+  const session = await devtools();
+  await session.send('Input.imeSetComposition', { text: 'にほん', selectionStart: 3, selectionEnd: 3 });
+  await settle();
+  await session.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Escape',
+    code: 'Escape',
+    windowsVirtualKeyCode: 229,
+    nativeVirtualKeyCode: 27,
+  });
+  await settle();
+}
+
+test('Escape that ends the composition of a word leaves the dialog open (mui/base-ui#699)', async () => {
+  const onOpenChange = vi.fn();
+  await render(
+    <Dialog title="Name" defaultOpen onOpenChange={onOpenChange}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  $<HTMLInputElement>('input').focus();
+  const keys = vi.fn();
+  document.addEventListener('keydown', keys, { once: true });
+  await escapeWhileComposing();
+  expect(keys.mock.calls[0]?.[0]).toMatchObject({ key: 'Escape', isComposing: true, isTrusted: true });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect($<HTMLDialogElement>('dialog').open).toBe(true);
+});
+
+// Today: the bar closes on an Escape that has `isComposing`.
+test.fails('Escape that ends the composition of a word leaves the menu around the field open (adobe/react-spectrum#5921)', async () => {
+  await size(390, 800);
+  try {
+    await render(
+      <Navbar logo="Inn" items={[{ label: 'Rooms', href: '/rooms' }]} menuFoot={<input aria-label="Search" />} />,
+    );
+    await click($('[data-part="menu-trigger"]'));
+    $<HTMLInputElement>('input').focus();
+    await settle();
+    await escapeWhileComposing();
+    expect($('[data-part="menu-trigger"]').getAttribute('aria-expanded')).toBe('true');
+    expect(focused()).toBe($('input'));
+  } finally {
+    await wide();
+  }
+});
+
+const SignIn = ({ children = 'Sign in' }: { children?: string }) => (
+  <DialogParts.Root>
+    <DialogParts.Trigger>{children}</DialogParts.Trigger>
+    <DialogParts.Panel>
+      <DialogParts.Body>
+        <DialogParts.Title>Your account</DialogParts.Title>
+        <input aria-label="Email" />
+      </DialogParts.Body>
+    </DialogParts.Panel>
+  </DialogParts.Root>
+);
+
+// Today: the bar listens to every Escape of the document, that of a dialog in it as well.
+test.fails('one Escape closes the dialog, and not the phone menu that it was opened from (tailwindlabs/headlessui#779)', async () => {
+  await size(390, 800);
+  try {
+    await render(<Navbar logo="Inn" items={[{ label: 'Rooms', href: '/rooms' }]} menuFoot={<SignIn />} />);
+    await click($('[data-part="menu-trigger"]'));
+    await click(byText('Sign in'));
+    expect($<HTMLDialogElement>('dialog').matches(':modal')).toBe(true);
+    await bareEscape();
+    expect($<HTMLDialogElement>('dialog').open).toBe(false);
+    expect($('[data-part="menu-trigger"]').getAttribute('aria-expanded'), 'the menu is still open').toBe('true');
+    expect(focused().textContent).toBe('Sign in');
+  } finally {
+    await wide();
+  }
+});
+
+// Today: pointer events bubble from a dialog into the strip.
+test.fails('text in a dialog of a slide can be selected (atlassian/react-beautiful-dnd#1140)', async () => {
+  await render(
+    <div style={{ width: 900 }}>
+      <Carousel
+        label="Guests"
+        items={[
+          <div key="a">
+            <p>First guest</p>
+            <Dialog title="All of it" defaultOpen>
+              <p id="long">She wrote three pages about the breakfast, and one about the view.</p>
+            </Dialog>
+          </div>,
+          <p key="b">Second guest</p>,
+          <p key="c">Third guest</p>,
+        ]}
+      />
+    </div>,
+  );
+  const { left, right, top, bottom } = $('#long').getBoundingClientRect();
+  const y = (top + bottom) / 2;
+  await drag([left + 200, y], [left + 6, y]);
+  await wait(700);
+  expect(getSelection()?.toString().length, 'text is selected').toBeGreaterThan(5);
+  expect($('[data-part="position"]').textContent).toBe('1 of 3');
+  expect(right).toBeGreaterThan(left);
+});
+
+// Today: no `keepMounted` for the panel of a dialog.
+test.fails('a recording in a dialog is silent once the dialog is closed (unimelb/unimelb-design-system#906)', async () => {
+  const samples = 8000 * 4;
+  const wav = new DataView(new ArrayBuffer(44 + samples));
+  const put = (at: number, text: string) =>
+    [...text].forEach((letter, n) => {
+      wav.setUint8(at + n, letter.charCodeAt(0));
+    });
+  put(0, 'RIFF');
+  wav.setUint32(4, 36 + samples, true);
+  put(8, 'WAVEfmt ');
+  wav.setUint32(16, 16, true);
+  wav.setUint16(20, 1, true);
+  wav.setUint16(22, 1, true);
+  wav.setUint32(24, 8000, true);
+  wav.setUint32(28, 8000, true);
+  wav.setUint16(32, 1, true);
+  wav.setUint16(34, 8, true);
+  put(36, 'data');
+  wav.setUint32(40, samples, true);
+  for (let at = 44; at < 44 + samples; at++) wav.setUint8(at, 128);
+  const src = URL.createObjectURL(new Blob([wav], { type: 'audio/wav' }));
+  await render(
+    <Dialog title="The call" defaultOpen>
+      <audio src={src} muted loop controls />
+    </Dialog>,
+  );
+  const audio = $<HTMLAudioElement>('audio');
+  await audio.play();
+  expect(audio.paused).toBe(false);
+  await click($('[data-part="close"]'));
+  expect(audio.paused || !audio.isConnected, 'silent once the dialog is closed').toBe(true);
+});
+
+// Today: the lock follows `open`, not `:modal`.
+test.fails('a page scrolls beside a dialog that is not modal (radix-ui/themes#682)', async () => {
+  const ref = createRef<HTMLDialogElement>();
+  await render(
+    <>
+      <Dialog ref={ref} title="Chat">
+        <p>How can we help?</p>
+      </Dialog>
+      <div style={{ height: 3000 }}>A long page</div>
+    </>,
+  );
+  ref.current?.show();
+  await settle();
+  expect(ref.current?.open).toBe(true);
+  expect(ref.current?.matches(':modal')).toBe(false);
+  expect(window.scrollY).toBe(0);
+  await wheel(6, 600, 400);
+  expect(window.scrollY, 'the page scrolls').toBeGreaterThan(0);
+});
+
+/** An app of ours in the document of an iframe, as in a window that was popped out. */
+async function inFrame() {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'width:1100px;height:600px;border:0';
+  document.body.append(frame);
+  const inside = frame.contentDocument as Document;
+  inside.open();
+  inside.write('<!doctype html><html><head></head><body></body></html>');
+  inside.close();
+  const style = inside.createElement('style');
+  style.textContent = styles();
+  inside.head.append(style);
+  return { frame, inside };
+}
+
+// Today: `instanceof HTMLElement` of this window is false for elements of another one.
+test.fails('a dialog in a window of its own focuses its first field (ariakit/ariakit#5744)', async () => {
+  const { inside } = await inFrame();
+  await render(
+    createPortal(
+      <DialogParts.Root>
+        <DialogParts.Trigger>Rename</DialogParts.Trigger>
+        <DialogParts.Panel>
+          <DialogParts.Body>
+            <DialogParts.Title>Rename</DialogParts.Title>
+            <DialogParts.Close />
+            <input aria-label="Name" />
+          </DialogParts.Body>
+        </DialogParts.Panel>
+      </DialogParts.Root>,
+      inside.body,
+    ),
+  );
+  const trigger = inside.querySelector('button') as HTMLButtonElement;
+  trigger.focus();
+  trigger.click();
+  await settle();
+  expect(inside.querySelector('dialog')?.matches(':modal')).toBe(true);
+  expect(inside.activeElement?.getAttribute('aria-label'), 'the first field').toBe('Name');
+});
+
+void [$$, isDisplayed, key, tab, page];

@@ -1,0 +1,376 @@
+import { Form, FormField, FormOutcome, FormSubmit, Tabs } from '@halloway/ui';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import {
+  $,
+  $$,
+  byText,
+  choose,
+  click,
+  crashes,
+  devtools,
+  errors,
+  expect,
+  focused,
+  isDisplayed,
+  key,
+  render,
+  settle,
+  test,
+  until,
+  vi,
+  wait,
+} from './kit';
+
+const field = <E extends HTMLElement = HTMLInputElement>(name: string) => $<E>(`[name="${name}"]`);
+const submit = async () => {
+  await click($('[data-part="submit"]'));
+  await wait(30);
+};
+/** Sets a value as a program does that tells nobody. */
+function fillSilently(input: HTMLInputElement, value: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+}
+const loose = <T,>(props: T) => props as never;
+
+// Today: values that came without an event are neither read on submission nor shown as what is sent.
+test.fails('what the browser filled in without an event is sent (react/react#8174)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form
+      fields={{
+        name: { required: true, autoComplete: 'name' },
+        email: { type: 'email', required: true, autoComplete: 'email' },
+      }}
+      onSubmit={onSubmit}
+    />,
+  );
+  fillSilently(field('name'), 'Ada Byron');
+  fillSilently(field('email'), 'ada@inn.example');
+  await submit();
+  expect(field('name').value || 'sent').toMatch(/Ada Byron|sent/);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ name: 'Ada Byron', email: 'ada@inn.example' });
+});
+
+// Today: the focus goes to a field that cannot have it, and nothing else says that something is wrong.
+test.fails('a problem in a tab that is not shown is told to the reader (marmelab/react-admin#960)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form fields={{ name: { required: true }, street: { required: true } }} onSubmit={onSubmit}>
+      <Tabs
+        label="Steps"
+        tabs={[
+          { id: 'you', label: 'You', content: <FormField name="name" /> },
+          { id: 'address', label: 'Address', content: <FormField name="street" /> },
+        ]}
+      />
+      <FormSubmit />
+      <FormOutcome />
+    </Form>,
+  );
+  await click(field('name'));
+  await key('Ada');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  const told = [...$$('[data-part="error"]'), ...$$('[role="alert"]')].some(
+    (one) => isDisplayed(one) && one.textContent?.trim(),
+  );
+  expect(told || focused() === field('street'), 'a message can be seen, or the field is shown and has the focus').toBe(
+    true,
+  );
+});
+
+// Today: the attribute counts before hydration and not after it.
+test.fails('“Save draft” with `formNoValidate` sends an incomplete form (react-hook-form/react-hook-form#9389)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form fields={{ title: { required: true } }} onSubmit={onSubmit}>
+      <FormField name="title" />
+      <button type="submit" formNoValidate>
+        Save draft
+      </button>
+      <FormSubmit />
+    </Form>,
+  );
+  await click(byText('Save draft'));
+  await wait(30);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+// Today: `readOnly` of a checkbox is only an attribute, which HTML ignores; the guide says that all types take it.
+test.fails('a checkbox that is `readOnly` keeps its tick (mui/material-ui#47500)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form fields={{ terms: { type: 'checkbox', readOnly: true, defaultValue: true }, note: {} }} onSubmit={onSubmit} />,
+  );
+  expect(field('terms').checked).toBe(true);
+  await click(field('terms'));
+  expect(field('terms').checked).toBe(true);
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ terms: true });
+});
+
+// Today: a file counts by its ending only if it has no type.
+test.fails('a CSV file is accepted on Windows with Excel, which gives it another type (react-dropzone/react-dropzone#276)', async () => {
+  await render(
+    <Form
+      fields={{ guests: { type: 'file', accept: { type: 'text/csv', ending: '.csv' } } }}
+      onSubmit={async () => {}}
+    />,
+  );
+  expect(field('guests').accept.split(','), 'the picker offers it').toContain('.csv');
+  await choose(field('guests'), new File(['name\nAda'], 'guests.csv', { type: 'application/vnd.ms-excel' }));
+  expect(document.querySelector('[data-part="error"]')?.textContent ?? '').toBe('');
+  expect(document.querySelector('[data-part="file-name"]')?.textContent).toBe('guests.csv');
+});
+
+test('a file that was refused, mended and chosen again under its name is accepted (History-AutoDelete/History-AutoDelete#14)', async () => {
+  await render(
+    <Form
+      fields={{ resume: { type: 'file', accept: { type: 'application/pdf', ending: '.pdf' }, maxBytes: 100 } }}
+      onSubmit={async () => {}}
+    />,
+  );
+  await choose(field('resume'), new File(['x'.repeat(200)], 'resume.pdf', { type: 'application/pdf' }));
+  expect($('[data-part="error"]').textContent).toContain('MB');
+  expect(field('resume').value, 'empty, so that the browser tells of the same file').toBe('');
+  await choose(field('resume'), new File(['x'.repeat(50)], 'resume.pdf', { type: 'application/pdf' }));
+  expect(document.querySelector('[data-part="error"]')).toBeNull();
+  expect($('[data-part="file-name"]').textContent).toBe('resume.pdf');
+});
+
+// Today: no way to take back a file.
+test.fails('a file that is not required can be taken back (stellar/stellar-design-system#56)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<Form fields={{ photo: { type: 'file' }, note: {} }} onSubmit={onSubmit} />);
+  await choose(field('photo'), new File(['x'], 'garden.jpg', { type: 'image/jpeg' }));
+  const remove = $$('button', $('[data-name="photo"]')).find((one) => isDisplayed(one));
+  expect(remove, 'a button that removes it').toBeTruthy();
+});
+
+// Today: an initial value that is false is dropped (`filter(([, value]) => value)`).
+test.fails('a box that is ticked by default is empty where the data says no (specify/specify7#7930)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form
+      fields={{ news: { type: 'checkbox', defaultValue: true } }}
+      initialValues={loose({ news: false })}
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(field('news').checked).toBe(false);
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ news: false });
+});
+
+// Today: only the digits of the locale and ASCII.
+test.fails('the digits of a Japanese keyboard (full width) are a number (s-yadav/react-number-format#823)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<Form fields={{ guests: { type: 'number', locale: 'ja-JP' } }} onSubmit={onSubmit} />);
+  await click(field('guests'));
+  await key('１２');
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ guests: 12 });
+});
+
+async function onIPhone(run: () => Promise<void>) {
+  const session = await devtools();
+  const before = navigator.userAgent;
+  await session.send('Emulation.setUserAgentOverride', {
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    platform: 'iPhone',
+  });
+  try {
+    expect(navigator.userAgent).toContain('iPhone');
+    await run();
+  } finally {
+    await session.send('Emulation.setUserAgentOverride', { userAgent: before, platform: '' });
+  }
+}
+
+// Today: `inputMode="decimal"` for every number.
+test.fails('on an iPhone the keyboard of a number that may be negative has a minus (mantinedev/mantine#981)', () =>
+  onIPhone(async () => {
+    await render(<Form fields={{ degrees: { type: 'number', min: -20, max: 40 } }} onSubmit={async () => {}} />);
+    expect(field('degrees').inputMode).not.toMatch(/^(decimal|numeric)$/);
+  }));
+
+// Today: “with the keys of a native one”: a native field goes to the next step.
+test.fails('Up from a number beside its steps goes to the next step, as in a native field (kobaltedev/kobalte#470)', async () => {
+  await render(
+    <Form
+      fields={{ seats: { type: 'number', min: 0, max: 10, step: 2, defaultValue: 5 } }}
+      onSubmit={async () => {}}
+    />,
+  );
+  const native = document.createElement('input');
+  Object.assign(native, { type: 'number', min: '0', max: '10', step: '2', value: '5' });
+  native.stepUp();
+  expect(native.value).toBe('6');
+  field('seats').focus();
+  await key('{ArrowUp}');
+  expect(field('seats').value).toBe('6');
+});
+
+// Today: a number is kept as text in the old notation.
+test.fails('a number that was entered follows a change of language (bryntum/support#6948)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const Ask = ({ locale }: { locale: string }) => (
+    <Form fields={{ age: { type: 'number' } }} texts={{ locale }} onSubmit={onSubmit} />
+  );
+  const { rerender } = await render(<Ask locale="en" />);
+  await click(field('age'));
+  await key('33.3');
+  await rerender(<Ask locale="sv" />);
+  expect(field('age').value).toBe('33,3');
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ age: 33.3 });
+});
+
+test('a pasted number with separators of thousands is whole (toeverything/AFFiNE#13924)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<Form fields={{ price: { type: 'number' } }} onSubmit={onSubmit} />);
+  await click(field('price'));
+  document.execCommand('insertText', false, '14,901.5');
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ price: 14901.5 });
+});
+
+// Today: an amount as our own messages write it cannot be entered.
+test.fails('a pasted amount with its currency is a number in a field for that currency (frappe/frappe#8563)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(<Form fields={{ price: { type: 'number', currency: 'EUR', locale: 'de-DE' } }} onSubmit={onSubmit} />);
+  await click(field('price'));
+  document.execCommand(
+    'insertText',
+    false,
+    new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(1234.5),
+  );
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ price: 1234.5 });
+});
+
+// Today: Suspense that hides the form again runs layout cleanups, which abort the request.
+test.fails('a submission goes on while something beside the form waits for data (reactjs/rfcs#213)', async () => {
+  const aborted = vi.fn();
+  const sent = vi.fn();
+  let arrive = () => {};
+  let answer = () => {};
+  const Beside = ({ data }: { data: Promise<string> | null }) => <p>{data ? use(data) : 'Nothing yet'}</p>;
+  const Page = () => {
+    const [data, setData] = useState<Promise<string> | null>(null);
+    return (
+      <Suspense fallback={<p>Loading</p>}>
+        <Beside data={data} />
+        <Form
+          fields={{ name: {} }}
+          texts={{ submitted: 'It has arrived' }}
+          onSubmit={(_, { signal }) => {
+            signal.addEventListener('abort', aborted);
+            setData(
+              new Promise((resolve) => {
+                arrive = () => resolve('Prices');
+              }),
+            );
+            return new Promise<void>((resolve) => {
+              answer = () => {
+                sent();
+                resolve();
+              };
+            });
+          }}
+        />
+      </Suspense>
+    );
+  };
+  await render(<Page />);
+  await click(field('name'));
+  await key('Ada');
+  await submit();
+  expect(document.body.textContent).toContain('Loading');
+  arrive();
+  await wait(100);
+  answer();
+  await until(() => document.body.textContent?.includes('It has arrived') === true, 1000);
+  expect(aborted).not.toHaveBeenCalled();
+  expect(document.body.textContent).toContain('It has arrived');
+});
+
+test('a profile that was saved and is read again shows its values (airjp73/rvf#466)', async () => {
+  const Profile = ({ saved }: { saved: { name: string } }) => (
+    <Form fields={{ name: { required: true } }} initialValues={saved} onSubmit={async () => {}} />
+  );
+  const { rerender } = await render(<Profile saved={{ name: 'Ada' }} />);
+  await click(field('name'));
+  await key('{End} Byron');
+  await submit();
+  await until(() => $('[data-scope="form"]').dataset.state === 'submitted');
+  await rerender(<Profile saved={{ name: 'Ada Byron' }} />);
+  expect(field('name').value).toBe('Ada Byron');
+});
+
+test('an address with ß or ü in its domain is sent as a native field has it (react/react#14356)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  const native = document.createElement('input');
+  native.type = 'email';
+  document.body.append(native);
+  await click(native);
+  await key('test@teßtü.de');
+  await render(<Form fields={{ email: { type: 'email', required: true } }} onSubmit={onSubmit} />);
+  await click(field('email'));
+  await key('test@teßtü.de');
+  await submit();
+  // The browser itself gives the domain in ASCII.
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ email: native.value });
+});
+
+// Today: `submitting` takes no `prefill`: initial values that change meanwhile are lost.
+test.fails('values that the product sets before the request has ended are shown afterwards (react-hook-form/react-hook-form#13426)', async () => {
+  const Profile = () => {
+    const [saved, setSaved] = useState({ name: 'Ada' });
+    return (
+      <Form
+        fields={{ name: { required: true } }}
+        initialValues={saved}
+        onSubmit={async ({ name }) => {
+          await wait(20);
+          setSaved({ name });
+          await wait(20);
+        }}
+      />
+    );
+  };
+  await render(<Profile />);
+  await click(field('name'));
+  await key('{End} Byron');
+  await submit();
+  await until(() => $('[data-scope="form"]').dataset.state === 'submitted');
+  await settle();
+  expect(field('name').value).toBe('Ada Byron');
+});
+
+// Not to be mended: React renders the root anew where HTML was put into it; plain inputs lose what was typed, too.
+test.fails('what was typed beside a password manager’s sign is kept on hydration (vercel/next.js#51816)', async () => {
+  const ui = <Form fields={{ name: { required: true }, password: { type: 'password' } }} onSubmit={async () => {}} />;
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(ui);
+  const input = container.querySelector('[name="password"]') as HTMLInputElement;
+  const sign = document.createElement('div');
+  sign.setAttribute('data-lastpass-icon-root', '');
+  input.after(sign);
+  input.setAttribute('data-lpignore', 'false');
+  (container.querySelector('[name="name"]') as HTMLInputElement).value = 'Ada';
+  const root = hydrateRoot(container, ui, {
+    onUncaughtError: (error) => crashes.push(String(error)),
+    onRecoverableError: (error) => errors.push(String(error)),
+  });
+  await settle();
+  await wait(50);
+  expect(crashes).toEqual([]);
+  expect(field('name').value).toBe('Ada');
+  root.unmount();
+});

@@ -1,0 +1,262 @@
+import { Accordion, BillingToggle, Carousel, FallbackImage, SegmentedControl, Tabs, VoicePlayer } from '@halloway/ui';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import {
+  $,
+  $$,
+  byText,
+  click,
+  devtools,
+  drag,
+  expect,
+  focused,
+  isDisplayed,
+  middle,
+  mouse,
+  numbered,
+  render,
+  settle,
+  size,
+  test,
+  until,
+  user,
+  vi,
+  wait,
+  wide,
+} from './kit';
+
+const open = () => $$<HTMLDetailsElement>('details').map((details) => details.open);
+
+// Today: every click in a title is prevented.
+test.fails('a link in the title of an answer is followed (mui/material-ui#19481)', async () => {
+  await render(
+    <Accordion
+      items={[
+        {
+          id: 'shipping',
+          title: (
+            <>
+              Shipping <a href="#prices">prices</a>
+            </>
+          ),
+          content: 'Two days.',
+        },
+      ]}
+    />,
+  );
+  await click($('summary a'));
+  await settle();
+  expect(location.hash).toBe('#prices');
+  expect(open()).toEqual([false]);
+});
+
+/** Two roots with HTML of the server, as islands are without a prefix for their ids. */
+async function islands(...uis: ReactNode[]) {
+  const roots = uis.map((ui) => {
+    const place = document.createElement('div');
+    document.body.append(place);
+    place.innerHTML = renderToString(ui);
+    return hydrateRoot(place, ui);
+  });
+  await wait(60);
+  return () => {
+    for (const root of roots) root.unmount();
+  };
+}
+
+// Today: a generated `name` makes one group of two; no word about `identifierPrefix` in the guide.
+test.fails('two roots of React with HTML of the server keep a choice each (radix-ui/primitives#2576)', async () => {
+  const options = [
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ];
+  const end = await islands(
+    <SegmentedControl aria-label="One" options={options} defaultValue="a" />,
+    <SegmentedControl aria-label="Two" options={options} defaultValue="a" />,
+  );
+  expect(
+    $$<HTMLInputElement>('input:checked').map(({ value }) => value),
+    'both have what they begin with',
+  ).toEqual(['a', 'a']);
+  await click($$('label')[3] as HTMLElement);
+  await wait(60);
+  expect($$<HTMLInputElement>('input:checked').map(({ value }) => value)).toEqual(['a', 'b']);
+  end();
+});
+
+test('closed answers are on paper (department-of-veterans-affairs/va.gov-team#5955)', async () => {
+  await render(<Accordion items={[{ id: 'a', title: 'A', content: <p>Answer on paper</p> }]} />);
+  const session = await devtools();
+  try {
+    await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+    await settle();
+    expect(isDisplayed(byText('Answer on paper'))).toBe(true);
+  } finally {
+    await session.send('Emulation.setEmulatedMedia', { media: '' });
+  }
+});
+
+// Today: panels are hidden for the browser’s search as well.
+test.fails('the browser finds words in tabs that are not shown (WordPress/gutenberg#81743)', async () => {
+  await render(
+    <Tabs
+      label="Rooms"
+      tabs={[
+        { id: 'a', label: 'Garden', content: 'Quiet' },
+        { id: 'b', label: 'River', content: 'Waterfall' },
+      ]}
+    />,
+  );
+  const hidden = $$('[role="tabpanel"]')[1] as HTMLElement;
+  expect(hidden.getAttribute('hidden')).toBe('until-found');
+  hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await settle();
+  expect($$('[role="tab"]')[1]?.getAttribute('aria-selected')).toBe('true');
+});
+
+const slides = (count = 3) =>
+  numbered(count, 'Slide').map((name) => (
+    <p key={name} style={{ height: 120 }}>
+      {name}
+    </p>
+  ));
+const position = () => $('[data-part="position"]').textContent;
+
+// Today: boxes on the screen are divided by widths in the layout.
+test.fails('a carousel that is drawn smaller (`scale`) says which slide is shown (davidjerleke/embla-carousel#637)', async () => {
+  await render(
+    <div style={{ width: 800, transform: 'scale(0.5)', transformOrigin: '0 0' }}>
+      <Carousel label="Guests" items={slides()} />
+    </div>,
+  );
+  const viewport = $('[data-part="viewport"]');
+  viewport.scrollLeft = 2 * viewport.clientWidth;
+  await wait(400);
+  const shown = $$('[data-part="slide"]').findIndex(
+    (slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2,
+  );
+  expect(shown).toBe(2);
+  expect(position()).toBe('3 of 3');
+});
+
+test('a carousel that is drawn smaller (`scale`) shows the next slide whole (Splidejs/splide#1127)', async () => {
+  await render(
+    <div style={{ width: 900, transform: 'scale(0.66)', transformOrigin: '0 0' }}>
+      <Carousel label="Guests" items={slides(4)} />
+    </div>,
+  );
+  await click($('[data-part="next"]'));
+  await wait(700);
+  await click($('[data-part="next"]'));
+  await wait(700);
+  const viewport = $('[data-part="viewport"]').getBoundingClientRect();
+  expect(Math.abs(($$('[data-part="slide"]')[2]?.getBoundingClientRect().left ?? 0) - viewport.left)).toBeLessThan(2);
+  expect(position()).toBe('3 of 4');
+});
+
+for (const how of ['the wheel', 'Tab into a link'] as const)
+  test(`the place that is said is the one that is shown after ${how} while slides move (stevekinney/cinder#1010)`, async () => {
+    await render(
+      <div style={{ width: 800 }}>
+        <Carousel
+          label="Guests"
+          items={numbered(5, 'Slide').map((name, at) => (
+            <div key={name}>
+              <p style={{ height: 120 }}>{name}</p>
+              <a href="#x" id={`link${at}`}>
+                Guest {at}
+              </a>
+            </div>
+          ))}
+        />
+      </div>,
+    );
+    await click($('[data-part="next"]'));
+    await wait(120);
+    const viewport = $('[data-part="viewport"]');
+    const [x, y] = middle(viewport);
+    if (how === 'the wheel') await mouse('mouseWheel', x, y, { deltaX: 1000, deltaY: 0 });
+    else $('#link3').focus();
+    await wait(1500);
+    const shown = $$('[data-part="slide"]').findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2,
+    );
+    expect(shown).toBeGreaterThan(0);
+    expect(position()).toBe(`${shown + 1} of 5`);
+  });
+
+test('another size of the window while the slides move keeps the slide (revolunet/angular-carousel#253)', async () => {
+  await render(<Carousel label="Guests" items={slides(4)} />);
+  try {
+    await click($('[data-part="next"]'));
+    await wait(80);
+    await size(900, 700);
+    await wait(900);
+    const viewport = $('[data-part="viewport"]');
+    const shown = $$('[data-part="slide"]').findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2,
+    );
+    expect(shown).toBe(1);
+    expect(position()).toBe('2 of 4');
+  } finally {
+    await wide();
+  }
+});
+
+// Today: nothing stops the voice on `pagehide`.
+test.fails('the voice stops when the reader leaves the page (MikeyParton/react-speech-kit#83)', async () => {
+  const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
+    setTimeout(() => utterance.onstart?.(new Event('start') as never), 5);
+  });
+  const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => {});
+  try {
+    await render(<VoicePlayer label="Greeting" text="Good morning, this is the practice." />);
+    await click($('[data-part="play-trigger"]'));
+    await wait(50);
+    expect(speak).toHaveBeenCalled();
+    cancel.mockClear();
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    await settle();
+    expect(cancel).toHaveBeenCalled();
+  } finally {
+    speak.mockRestore();
+    cancel.mockRestore();
+  }
+});
+
+const drawn = (color: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${color}"/></svg>`)}`;
+
+// Today: only `src` and `fallback` begin anew.
+test.fails('an image that failed is tried again with another `srcSet` (ant-design/ant-design#59297)', async () => {
+  const Cover = ({ srcSet }: { srcSet: string }) => (
+    <FallbackImage
+      src="data:image/png;base64,bm8="
+      srcSet={srcSet}
+      fallback={drawn('gray')}
+      alt="Cover"
+      width={40}
+      height={20}
+    />
+  );
+  const { rerender } = await render(<Cover srcSet="data:image/png;base64,bm8= 1x" />);
+  await until(() => $('[data-scope="fallback-image"]').dataset.state === 'fallback');
+  expect($('[data-scope="fallback-image"]').dataset.state).toBe('fallback');
+  await rerender(<Cover srcSet={`${drawn('green')} 1x`} />);
+  await wait(200);
+  expect($('[data-scope="fallback-image"]').dataset.state).toBe('shown');
+});
+
+test('an image that failed is tried again with another address (facebook/astryx#3766)', async () => {
+  const Cover = ({ src }: { src: string }) => (
+    <FallbackImage src={src} fallback={drawn('gray')} alt="Cover" width={40} height={20} />
+  );
+  const { rerender } = await render(<Cover src="data:image/png;base64,bm8=" />);
+  await until(() => $('[data-scope="fallback-image"]').dataset.state === 'fallback');
+  await rerender(<Cover src={drawn('green')} />);
+  await until(() => $('[data-scope="fallback-image"]').dataset.state === 'shown');
+  expect($('[data-scope="fallback-image"]').dataset.state).toBe('shown');
+});
+
+void [BillingToggle, drag, focused, user];
