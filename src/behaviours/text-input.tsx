@@ -25,14 +25,10 @@ export function TextInput({ value, defaultValue, ref, onChange, ...input }: Text
   });
   useEffect(() => {
     const form = element.current?.form;
-    let timer: ReturnType<typeof setTimeout>;
     // The event precedes the reset, which `value` may not follow.
-    const follow = () => (timer = setTimeout(update));
+    const follow = () => void setTimeout(update);
     form?.addEventListener('reset', follow);
-    return () => {
-      form?.removeEventListener('reset', follow);
-      clearTimeout(timer);
-    };
+    return () => form?.removeEventListener('reset', follow);
   });
   return (
     <input

@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { focusable } from '../../theme/focusable';
+import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
@@ -80,6 +82,11 @@ export const controls = behaviourStyle({
     // Over the margins of a phone's page: without them it would be a box.
     'screen and (width < 40rem)': { boxShadow: `0 0 0 100vmax ${vars.color.paper}`, clipPath: 'inset(0 -100vmax)' },
   },
+});
+
+// What gets the focus stops above the bar, and the bar's own controls where they are (WCAG 2.4.11).
+globalStyle(`${root} ${focusable}:not(${controls} *)`, {
+  '@layer': { [behaviours]: { '@container': { [narrow]: { scrollMarginBlockEnd: '10rem' } } } },
 });
 
 /** The line that is spoken, in the bar. Beside it is room for the time, except with very large text. */

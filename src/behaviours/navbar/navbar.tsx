@@ -373,10 +373,9 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
   const state = { value, open: isShown(known) };
   const isOver = useRef(false);
   const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
-    const was = isOver.current;
     isOver.current = type === 'pointer.enter';
     // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse' && was !== isOver.current) send({ type, item: value }, event);
+    if (event.pointerType === 'mouse') send({ type, item: value }, event);
   };
   const own = {
     className: classNames(styles.item, styles.dropdown),
@@ -385,7 +384,9 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
     'data-state': phase,
     onPointerEnter: composeEventHandlers(onPointerEnter, mouse('pointer.enter')),
     // React reports no entering of a mouse that comes from HTML that it has not hydrated yet.
-    onPointerMove: composeEventHandlers(onPointerMove, mouse('pointer.enter')),
+    onPointerMove: composeEventHandlers(onPointerMove, (event) => {
+      if (!isOver.current) mouse('pointer.enter')(event);
+    }),
     onPointerLeave: composeEventHandlers(onPointerLeave, mouse('pointer.leave')),
   };
   return <GroupContext value={{ state, phase, id }}>{renderPart('li', own, part, state)}</GroupContext>;

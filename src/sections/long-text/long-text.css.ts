@@ -1,10 +1,12 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { sectionStyle } from '../../theme/layers.css';
+import { focusable } from '../../theme/focusable';
+import { sectionStyle, sections } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
+const phone = 'screen and (max-width: 59.99rem)';
 
 export const root = sectionStyle({
   display: 'grid',
@@ -41,7 +43,7 @@ export const rail = sectionStyle({
 export const player = sectionStyle({
   minInlineSize: 0,
   '@media': {
-    'screen and (max-width: 59.99rem)': {
+    [phone]: {
       selectors: {
         '&[data-state="reading"]': {
           position: 'sticky',
@@ -91,6 +93,12 @@ export const link = sectionStyle({
 export const text = sectionStyle({
   minInlineSize: 0,
   '@media': { [desktop]: { gridColumn: '6 / -1' } },
+});
+
+// What gets the focus stops below the player (WCAG 2.4.11).
+const reading = `${player}[data-state="reading"]`;
+globalStyle(`${reading} ~ * ${focusable}, ${rail}:has(> ${reading}) ~ ${text} ${focusable}`, {
+  '@layer': { [sections]: { '@media': { [phone]: { scrollMarginBlockStart: '8rem' } } } },
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.75rem' }, to: { opacity: 1, translate: '0 0' } });
