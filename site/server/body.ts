@@ -1,6 +1,6 @@
 /** Reads the bodies of the forms, with rules that Fastify and its parser of multipart bodies lack. */
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -44,7 +44,7 @@ function eachOnce(fields: readonly [name: string, value: unknown][]): Record<str
 
 /** Removes files of uploads that a killed server has left in `folder`: one is unlinked as soon as it is open. */
 export function sweepArrivals(folder: string): void {
-  if (!existsSync(folder)) return;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const hourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(folder).filter((one) => one.startsWith('upload-'))) {
     const file = join(folder, name);

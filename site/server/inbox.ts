@@ -205,7 +205,9 @@ async function* json(all: AsyncIterable<unknown>, written = (one: unknown) => JS
 }
 
 /** Resolves when the terminal or the next program has taken it. */
-const print = (text: string) => new Promise((resolve) => process.stdout.write(text, resolve));
+function print(text: string): Promise<unknown> {
+  return new Promise((resolve) => process.stdout.write(text, resolve));
+}
 
 /** Writes a backup under its name when it is complete and on disk, with the list of later erasures beside it. */
 async function backup(location: StoreLocation, file: string): Promise<void> {
@@ -214,7 +216,7 @@ async function backup(location: StoreLocation, file: string): Promise<void> {
   if (existsSync(file)) throw new Problem(`${file} exists, and is left as it is. Choose another file.`);
   if (!existsSync(target)) throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
   // Of backups that were killed.
-  for (const name of await readdir(target)) if (UNFINISHED.test(name)) await rm(join(target, name));
+  for (const name of await readdir(target)) if (/\.unfinished(-journal)?$/.test(name)) await rm(join(target, name));
   await complete(file, (unfinished) => copySqlite(folder, unfinished));
   const erased = join(folder, BESIDE.erased);
   if (existsSync(erased)) await copyFile(erased, join(target, BESIDE.erased));
@@ -246,8 +248,6 @@ function folderOf(location: StoreLocation): string {
   if ('url' in location) throw new Problem('A database server is backed up by its own tools, such as pg_dump.');
   return location.folder ?? '';
 }
-
-const UNFINISHED = /\.unfinished(-journal)?$/;
 
 /** Creates a file under its name when it is complete and on disk. @throws {StoreFault} */
 async function complete(file: string, write: (unfinished: string) => unknown): Promise<void> {

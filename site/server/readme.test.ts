@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { settings } from './config';
-import { serve } from './server.testing';
+import { serve, temporaryFolder } from './server.testing';
 
 const readme = readFileSync(join(import.meta.dirname, 'readme.md'), 'utf8');
 const [, answers = '', environment = ''] = /## Endpoints\n(.*?)\n## .*## Environment\n(.*)/s.exec(readme) ?? [];
@@ -24,4 +25,16 @@ test('the readme has every route, and names tests that exist', async () => {
       name,
       true,
     ]);
+});
+
+test('the alarms of the document ask for metrics that exist, and one fires when the process is gone', async () => {
+  const guide = readFileSync('docs/run-it-for-real.md', 'utf8');
+  const [, rules = ''] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
+  const expressions: string[] = parse(rules).groups[0].rules.map(({ expr }: { expr: string }) => expr);
+  const { get, contact } = await serve({ folder: temporaryFolder() });
+  await contact({});
+  const metrics = await (await get('/metrics')).text();
+  const named = [...guide.matchAll(/\bserver_\w+/g)].map(([name]) => name);
+  expect(named.filter((name) => !metrics.includes(`\n${name}`))).toEqual([]);
+  expect(expressions).toContain('up{job="halloway"} == 0');
 });

@@ -153,6 +153,25 @@ test('a store of a newer version is not changed, nor is an older one by a comman
   await expect(openStoreToRead({ folder })).rejects.toThrow('run one that knows it');
 });
 
+test('a busy server of the older version does not keep a new one from updating the tables', async () => {
+  const { folder, old } = legacyStore();
+  let busy = true;
+  const olderServer = (async () => {
+    while (busy) {
+      old.exec('BEGIN IMMEDIATE');
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      old.exec('COMMIT');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  })();
+  const { store } = open(folder, { patienceMs: 25_000 });
+  await store.add(sentMessage('Ada')).finally(() => {
+    busy = false;
+  });
+  await olderServer;
+  expect(await store.count()).toBe(1);
+});
+
 test('a backup taken during writes is consistent, and restored erased data is erased again', async () => {
   const { store, folder } = open();
   const id = await store.add(sentApplication());

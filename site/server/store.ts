@@ -83,12 +83,17 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   let opening: Promise<Connection> | undefined;
   let closed = false;
   let warned = false;
+  let updating = false;
 
   async function open(): Promise<Connection> {
     const opened = connect(location, tryMs);
     connection = opened;
     const { db, dialect, lock, run } = opened;
-    if ((await pendingMigrations(db, dialect)).length > 0) {
+    const pending = await pendingMigrations(db, dialect);
+    if (pending.length > 0) {
+      // Of a store that has tables. A busy server may delay it, and it is tried again.
+      if (!updating && pending[0] !== '1-tables') log(`Updating the tables of the store: ${pending.join(', ')}.`);
+      updating = true;
       if (!migrates) throw new StoreFault('failed', 'its tables are older than this program: restart its server first');
       await transaction(opened, async (locked) => {
         if (lock) await run(lock, locked);
