@@ -102,13 +102,16 @@ async function visit({ Component, events, texts }: Behaviour, state: string, isT
   return said;
 }
 
-describe.each(behaviours)('translated, $name works and says what is so (react/react#11538, comet-ml/opik#7562)', (behaviour) => {
-  test.each(everyState(behaviour.Component))('from $state', async ({ state }) => {
-    const expected = await visit(behaviour, state, false);
-    const said = await visit(behaviour, state, true);
-    expect(said).toEqual(expected);
-  });
-});
+describe.each(behaviours)(
+  'translated, $name works and says what is so (react/react#11538, comet-ml/opik#7562)',
+  (behaviour) => {
+    test.each(everyState(behaviour.Component))('from $state', async ({ state }) => {
+      const expected = await visit(behaviour, state, false);
+      const said = await visit(behaviour, state, true);
+      expect(said).toEqual(expected);
+    });
+  },
+);
 
 /** Elements and slots of a product, each with a text that changes, and with none. */
 const slots: Readonly<Record<string, (word: string | undefined) => ReactNode>> = {
@@ -122,7 +125,9 @@ const slots: Readonly<Record<string, (word: string | undefined) => ReactNode>> =
       {(control) => <input {...control} />}
     </ui.Field>
   ),
-  Form: (word) => <ui.Form fields={{ day: { type: 'radio', options: ['Monday'] } }} note={word} remedy={word} onSubmit={() => {}} />,
+  Form: (word) => (
+    <ui.Form fields={{ day: { type: 'radio', options: ['Monday'] } }} note={word} remedy={word} onSubmit={() => {}} />
+  ),
   Button: (word) => (
     <ui.Button>
       <i /> {word && 'for'} {word}
@@ -139,14 +144,25 @@ const slots: Readonly<Record<string, (word: string | undefined) => ReactNode>> =
       {word}
     </ui.CallRecord>
   ),
-  CardGrid: (word) => <ui.CardGrid cards={[{ title: 'Key', subtitle: word, description: `A ${word}`, href: '/', linkLabel: word }]} />,
+  CardGrid: (word) => (
+    <ui.CardGrid cards={[{ title: 'Key', subtitle: word, description: `A ${word}`, href: '/', linkLabel: word }]} />
+  ),
   Footer: (word) => <ui.Footer logo={`The ${word}`} address="1 Pearl Street" groups={[]} />,
   Section: (word) => <ui.Section title="Rooms">{word}</ui.Section>,
-  SegmentedControl: (word) => <ui.SegmentedControl aria-label="Day" options={[{ value: 'a', label: `On ${word}`, note: word }]} />,
+  SegmentedControl: (word) => (
+    <ui.SegmentedControl aria-label="Day" options={[{ value: 'a', label: `On ${word}`, note: word }]} />
+  ),
   Navbar: (word) => (
     <ui.Navbar
       logo="Inn"
-      items={[{ id: 'more', label: `More ${word}`, icon: word && <i />, items: [{ label: 'Rooms', href: '/', description: word }] }]}
+      items={[
+        {
+          id: 'more',
+          label: `More ${word}`,
+          icon: word && <i />,
+          items: [{ label: 'Rooms', href: '/', description: word }],
+        },
+      ]}
     />
   ),
   Accordion: (word) => <ui.Accordion items={[{ id: 'when', title: `When ${word}?`, content: word }]} />,
