@@ -1,10 +1,12 @@
 /** A story over its accepted picture, with a slider between the two. */
 import { useId, useState } from 'react';
-import { WINDOW_WIDTH } from '../tests/pictures/window-width';
 import { Fit } from './fit';
 import { Frame, type View } from './frame';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
+
+/** The window width of an accepted picture in px, if the story sets none. */
+const WINDOW_WIDTH = 1280;
 
 /** `viewport`: the width of the story's window in px, if the story sets one. */
 export function Before({ viewport, ...view }: View & { viewport: number | undefined }) {

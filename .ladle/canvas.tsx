@@ -15,24 +15,9 @@ import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
-import { stories } from './stories';
+import { type StoryMeta, stories } from './stories';
 import { StoryBoundary } from './story-boundary';
 import * as styles from './workbench.css';
-
-export interface StoryMeta {
-  /** The id of the story's machine. */
-  machine?: string;
-  /** The state to pin; without it the machine runs. */
-  state?: string;
-  /** Differences from the initial context. */
-  context?: Record<string, unknown>;
-  /** The window width in px at which the story's state is visible. Default: the available width. */
-  viewport?: number;
-  /** Why its state looks like another one: that state, `because`, and the reason. */
-  visuallyEquals?: string;
-  /** Whether the story fills its window without padding. Default: true for sections. */
-  bleed?: boolean;
-}
 
 const Matrix = lazy(() => import('./matrix'));
 

@@ -2,7 +2,7 @@
 import type { AxeResults, NodeResult, Result } from 'axe-core';
 // Imported by path: Ladle's build resolves the package name to an empty module, because its own audit is switched off.
 import axeFile from '../node_modules/axe-core/axe.min.js?url';
-import { wcagRules } from '../tests/tools/wcag';
+import { wcagRules } from '../tools/wcag';
 
 export interface Finding {
   rule: string;

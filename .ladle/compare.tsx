@@ -1,12 +1,11 @@
 /** A grid of one story under several conditions, or of all states of its machine. Events in one frame are repeated in the others. */
 
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { StoryMeta } from './canvas';
 import { statesOf, titleOf } from './catalog';
 import { Frame, type FrameHandle, type View } from './frame';
 import type { Command, Message } from './messages';
 import { type Comparison, viewports } from './settings';
-import { stories } from './stories';
+import { type StoryMeta, stories } from './stories';
 import { useSize } from './use-size';
 import * as styles from './workbench.css';
 

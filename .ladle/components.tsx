@@ -1,5 +1,5 @@
 import './storage';
-import { stories } from './stories';
+import { type StoryMeta, stories } from './stories';
 import '@halloway/ui/fonts.css';
 import '@halloway/ui/reset.css';
 import '@halloway/ui/styles.css';
@@ -8,7 +8,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer
 import { createPortal } from 'react-dom';
 import { rememberedTheme, rememberTheme } from '../src/theme/remembered-theme';
 import { href } from './address';
-import { Canvas, prepareFor, type StoryMeta } from './canvas';
+import { Canvas, prepareFor } from './canvas';
 import { titleOf } from './catalog';
 import { type Command, receive } from './messages';
 import { NotFound } from './not-found';

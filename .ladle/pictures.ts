@@ -1,4 +1,4 @@
-/** The addresses of all accepted pictures, by story name and theme. */
+/** The addresses of all accepted pictures, by story name and theme; none where there are no tests. */
 const files = import.meta.glob<string>('../tests/pictures/accepted/**/*.webp', {
   query: '?url&no-inline',
   import: 'default',

@@ -1,11 +1,11 @@
 /** What the parts of the panel know of the story beside them. */
 import { createContext, use } from 'react';
-import type { StoryMeta } from './canvas';
 import type { Checked } from './checks';
 import type { Facts } from './copied-test';
 import type { BehaviourReport, Command, Report } from './messages';
 import type { Used } from './props-controls/props-controls';
 import type { Settings } from './settings';
+import type { StoryMeta } from './stories';
 
 /** What the workbench knows. */
 export interface StoryFacts {

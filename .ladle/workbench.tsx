@@ -15,7 +15,6 @@ import {
 import { href } from './address';
 import { Before } from './before';
 import { Button } from './button';
-import type { StoryMeta } from './canvas';
 import { hasPanel, titleOf } from './catalog';
 import type { Checked } from './checks';
 import { Check, Choice } from './choice';
@@ -29,6 +28,7 @@ import { Panel } from './panel';
 import type { Used } from './props-controls/props-controls';
 import { comparisons, type Settings, viewports } from './settings';
 import { remember, remembered } from './storage';
+import type { StoryMeta } from './stories';
 import { stories } from './stories';
 import * as styles from './workbench.css';
 

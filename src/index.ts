@@ -1,22 +1,6 @@
 /** The public API: components, their props and words, and what goes with them. Machines are in `@halloway/ui/machines`. */
 // Written by `npm run generate`: not by hand.
 import './theme/tokens.css';
-import type { ApplicationDialogProps } from './behaviours/application-dialog';
-import type { BillingToggleProps } from './behaviours/billing-toggle';
-import type { BranchingCallProps } from './behaviours/branching-call';
-import type { CalculatorProps } from './behaviours/calculator';
-import type { CarouselProps } from './behaviours/carousel';
-import type { ContactFormProps } from './behaviours/contact-form';
-import type { DemoPlayerProps } from './behaviours/demo-player';
-import type { DialogProps } from './behaviours/dialog';
-import type { FormProps } from './behaviours/form';
-import type { GreetingEditorProps } from './behaviours/greeting-editor';
-import type { HeroPhrasesProps } from './behaviours/hero-phrases';
-import type { NavbarProps } from './behaviours/navbar';
-import type { NewsletterFormProps } from './behaviours/newsletter-form';
-import type { ThemeSwitchProps } from './behaviours/theme-switch';
-import type { VoicePlayerProps } from './behaviours/voice-player';
-import type { WaitlistFormProps } from './behaviours/waitlist-form';
 
 export * from './behaviours/accordion';
 export * from './behaviours/application-dialog';
@@ -37,6 +21,7 @@ export * from './behaviours/navbar';
 export * from './behaviours/newsletter-form';
 export * from './behaviours/tabs';
 export type { PartialTexts } from './behaviours/texts';
+export type { TextsByName } from './behaviours/texts-by-name';
 export * from './behaviours/texts-provider';
 export * from './behaviours/theme-switch';
 export * from './behaviours/voice-player';
@@ -95,23 +80,3 @@ export type { SharedTransition } from './sections/shared';
 export * from './sections/stats';
 export * from './sections/steps';
 export { vars } from './theme/contract.css';
-
-/** Texts by the name of their behaviour's folder, as its component takes them. Each behaviour with words has a line here. */
-export interface TextsByName {
-  readonly 'application-dialog'?: ApplicationDialogProps['texts'];
-  readonly 'billing-toggle'?: BillingToggleProps['texts'];
-  readonly 'branching-call'?: BranchingCallProps['texts'];
-  readonly calculator?: CalculatorProps['texts'];
-  readonly carousel?: CarouselProps['texts'];
-  readonly 'contact-form'?: ContactFormProps['texts'];
-  readonly 'demo-player'?: DemoPlayerProps['texts'];
-  readonly dialog?: DialogProps['texts'];
-  readonly form?: FormProps['texts'];
-  readonly 'greeting-editor'?: GreetingEditorProps['texts'];
-  readonly 'hero-phrases'?: HeroPhrasesProps['texts'];
-  readonly navbar?: NavbarProps['texts'];
-  readonly 'newsletter-form'?: NewsletterFormProps['texts'];
-  readonly 'theme-switch'?: ThemeSwitchProps['texts'];
-  readonly 'voice-player'?: VoicePlayerProps['texts'];
-  readonly 'waitlist-form'?: WaitlistFormProps['texts'];
-}

@@ -17,6 +17,7 @@ const PUBLIC = {
     `export * from './behaviours/behaviour';`,
     `export * from './behaviours/behaviour-provider';`,
     `export type { PartialTexts } from './behaviours/texts';`,
+    `export type { TextsByName } from './behaviours/texts-by-name';`,
     `export * from './behaviours/texts-provider';`,
   ],
   elements: [],
@@ -74,11 +75,9 @@ function withTexts() {
 }
 
 function index() {
-  const texts = withTexts();
   return `/** The public API: components, their props and words, and what goes with them. Machines are in \`@halloway/ui/machines\`. */
 // Written by \`npm run generate\`: not by hand.
 import './theme/tokens.css';
-${texts.map(({ name, component }) => `import type { ${component}Props } from './behaviours/${name}';`).join('\n')}
 
 ${groups
   .map((group) =>
@@ -88,6 +87,13 @@ ${groups
     ].join('\n'),
   )
   .join('\n')}
+`;
+}
+
+function textsByName() {
+  const texts = withTexts();
+  return `// Written by \`npm run generate\`: not by hand.
+${texts.map(({ name, component }) => `import type { ${component}Props } from './${name}';`).join('\n')}
 
 /** Texts by the name of their behaviour's folder, as its component takes them. Each behaviour with words has a line here. */
 export interface TextsByName {
@@ -183,6 +189,7 @@ export function generated(): Map<string, string> {
   const files = {
     'src/index.ts': index(),
     'src/behaviours/text-names.ts': textNames(),
+    'src/behaviours/texts-by-name.ts': textsByName(),
     'src/machines.ts': machines(),
     'src/testing/behaviours.ts': descriptions(),
     'src/testing/components.ts': modules(),

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useContext } from 'react';
-import type { TextsByName } from '../index';
 import { checkTextsProvider } from './development';
 import { mergeTexts, Provided } from './texts';
+import type { TextsByName } from './texts-by-name';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { TextsByName } from '../index';
 import { fillText } from '../theme/fill-text';
 import { mergeTexts, useTexts } from './texts';
+import type { TextsByName } from './texts-by-name';
 import { TextsProvider } from './texts-provider';
 
 type Public = typeof import('../index');
@@ -68,7 +68,7 @@ test('prefers a component’s own texts to the nearest provider’s, then an out
 });
 
 test('accepts texts of every behaviour that has any, by the name of its folder', () => {
-  // A behaviour without a line in `TextsByName` (src/index.ts) does not compile here.
+  // A behaviour without a line in `TextsByName` (texts-by-name.ts) does not compile here.
   const complete: Exported = {} satisfies TextsByName as Required<TextsByName>;
   const known: TextsByName = {} satisfies Exported as Required<Exported>;
   expect([complete, known]).toEqual([{}, {}]);

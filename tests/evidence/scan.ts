@@ -1,9 +1,9 @@
 /** Checks a story as a reader meets it: axe, sizes, Tab, presses. */
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
+import { wcagRules } from '../../tools/wcag';
 import { axeSource, colorRules, describeViolation, runAxe, storyRules } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
-import { wcagRules } from '../tools/wcag';
 import type { Conditions, StoryPage } from '../workbench/story-page';
 
 /** The result of a check for one story. */

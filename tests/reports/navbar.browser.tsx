@@ -124,8 +124,7 @@ test.fails('the straight way of the mouse to the far end of a panel does not ope
   expect(trigger('Rooms').getAttribute('aria-expanded')).toBe('false');
 });
 
-// Today: `page` for a link to another page.
-test.fails('a link to the section is marked on a page of the section, and is not the current page (alphagov/govuk-design-system#4805)', async () => {
+test('a link to the section is marked on a page of the section, and is not the current page (alphagov/govuk-design-system#4805)', async () => {
   await render(
     <Navbar
       logo="Inn"
@@ -142,8 +141,7 @@ test.fails('a link to the section is marked on a page of the section, and is not
   expect(media?.getAttribute('aria-current'), 'but it does not lead to this page').not.toBe('page');
 });
 
-// Today: a slash at the end of `href` is compared as a letter.
-test.fails('the section is marked where addresses end in a slash (solidjs/solid-router#532)', async () => {
+test('the section is marked where addresses end in a slash (solidjs/solid-router#532)', async () => {
   await render(<Navbar logo="Inn" location="/media/blog/" items={[{ label: 'Media', href: '/media/' }]} />);
   expect($('[data-part="link"]').hasAttribute('aria-current')).toBe(true);
 });

@@ -204,8 +204,7 @@ test('another size of the window while the slides move keeps the slide (revolune
   }
 });
 
-// Today: nothing stops the voice on `pagehide`.
-test.fails('the voice stops when the reader leaves the page (MikeyParton/react-speech-kit#83)', async () => {
+test('the voice stops when the reader leaves the page (MikeyParton/react-speech-kit#83)', async () => {
   const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
     setTimeout(() => utterance.onstart?.(new Event('start') as never), 5);
   });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { wcagRules } from './wcag';
+import { wcagRules } from '../../tools/wcag';
 
 const asPublished = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // In forced colors Chromium reports the author's value of this property, and paints the system's, which `color` has.
