@@ -11,7 +11,7 @@ export interface Guide {
 }
 
 /** In the order in which a developer needs them. */
-const ORDER = ['start', 'theming', 'words', 'fields', 'router', 'frameworks', 'upgrade'];
+const ORDER = ['start', 'theming', 'words', 'fields', 'router', 'frameworks', 'browsers', 'upgrade'];
 
 /** All guides. @throws if one is not in the order above. */
 export function guides(): Guide[] {

@@ -35,7 +35,7 @@ export const contactFormTexts = {
     purpose: 'Purpose',
     message: 'Message',
   },
-  otherPurpose: 'Something else? Leave these as they are; we go by your message.',
+  otherPurpose: 'Not listed? Leave the defaults and tell us in your message.',
   submit: 'Send message',
   submitting: CONTACT_SENDING,
   submitted: CONTACT_SENT,
