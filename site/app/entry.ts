@@ -1,7 +1,8 @@
 /**
  * The one script in a page's head, a classic (non-module) script because it sets the theme's colors before the first paint.
  * It loads the page's code when the browser is idle after the first paint; earlier on hover, focus or scroll, and at once on
- * a press. Until React has hydrated the HTML around them, submitted forms and clicked buttons are queued, and replayed in order.
+ * a press. Until React has hydrated the HTML around them, submitted forms and clicked buttons are queued, and replayed in
+ * order; so are links of islands that do more than lead on (hydration.tsx).
  */
 import { applyRememberedTheme } from '../../src/theme/remembered-theme';
 import { hideNotice, showNotice } from './notice';
@@ -10,6 +11,8 @@ applyRememberedTheme();
 
 /** How long a queued event waits for hydration. Then the browser posts the form, and a notice offers to load the page again. */
 const HYDRATION_TIMEOUT_MS = 10_000;
+/** How long a queued link waits. Then the browser follows it. */
+const LINK_TIMEOUT_MS = 2_000;
 /** How long after a frame of a loaded page its first paint counts as done: Firefox does not always report it. */
 const PAINT_FALLBACK_MS = 250;
 
@@ -66,27 +69,49 @@ Promise.all([loaded, painted]).then(() => {
   else afterNextFrame().then(() => load());
 });
 
+interface Queued {
+  element: Element;
+  replay: (element: Element) => void;
+}
 /** Clicks and submissions in HTML that is not hydrated, in order. */
-let queue: { element: Element; replay: () => void }[] = [];
+let queue: Queued[] = [];
 let hasHydrationFailed = false;
 let timeout: ReturnType<typeof setTimeout> | undefined;
+/** The link that the browser follows now, though its island is not hydrated. */
+let followed: Element | undefined;
 
 /** The element whose hydration `element` waits for (hydration.tsx), if there is one. */
 const pendingBoundary = (element: Element) => element.closest('[data-boundary]:not([data-hydrated])');
 
-function queueForReplay(event: Event, element: Element, replay: () => void) {
+function queueForReplay<Kind extends Element>(event: Event, element: Kind, replay: (element: Kind) => void) {
   const boundary = pendingBoundary(element);
   if (!boundary) return;
   event.preventDefault();
   // React must not handle it too, if its code arrives at the same time.
   event.stopPropagation();
   // Once, however often it is clicked: nothing is sent twice.
-  if (!queue.some((each) => each.element === element)) queue.push({ element, replay });
+  if (!queue.some((each) => each.element === element)) {
+    const queued = { element, replay } as unknown as Queued;
+    queue.push(queued);
+    // React has drawn it anew (put-back.ts).
+    element.addEventListener('drawnanew', (anew) => {
+      queued.element = (anew as CustomEvent<Element>).detail;
+    });
+  }
   timeout ??= setTimeout(handleHydrationFailure, HYDRATION_TIMEOUT_MS);
   // A boundary that mounts later reads the attribute; a mounted one listens for the event.
   boundary.setAttribute('data-hydration-requested', '');
   boundary.dispatchEvent(new Event('hydrationrequest'));
   load();
+}
+
+/** Lets the browser follow a queued link. */
+function follow(link: Element) {
+  if (!queue.some(({ element }) => element === link)) return;
+  queue = queue.filter(({ element }) => element !== link);
+  followed = link;
+  (link as HTMLAnchorElement).click();
+  followed = undefined;
 }
 
 addEventListener(
@@ -97,10 +122,15 @@ addEventListener(
     const button = target.closest('button');
     // Radio buttons whose choice React would not take over: hydration.tsx has enabled them.
     const radio = target.closest<HTMLLabelElement>('[data-enabled-early] label')?.control;
+    const link = target.closest<HTMLAnchorElement>('[data-keeps-links] a[href]');
     // The navbar's dropdown, which CSS has opened, hydrates with aria-expanded=true: a replayed click would close it.
     if (button?.type === 'button')
-      queueForReplay(event, button, () => button.getAttribute('aria-expanded') !== 'true' && button.click());
-    else if (radio) queueForReplay(event, radio, () => radio.click());
+      queueForReplay(event, button, (button) => button.getAttribute('aria-expanded') !== 'true' && button.click());
+    else if (radio) queueForReplay(event, radio, (radio) => radio.click());
+    else if (link && link !== followed && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      queueForReplay(event, link, (link) => link.click());
+      setTimeout(follow, LINK_TIMEOUT_MS, link);
+    }
   },
   true,
 );
@@ -110,7 +140,8 @@ addEventListener(
     const { target: form, submitter } = event;
     // After the code has failed, the browser posts the form itself.
     if (form instanceof HTMLFormElement && !(hasHydrationFailed && canBePosted(form)))
-      queueForReplay(event, form, () => form.requestSubmit(submitter));
+      // A form that was drawn anew has another button.
+      queueForReplay(event, form, (form) => form.requestSubmit(form.contains(submitter) ? submitter : null));
   },
   true,
 );
@@ -123,8 +154,9 @@ addEventListener('popstate', () => {
 });
 
 addEventListener('hydrated', () => {
-  const ready = queue.filter(({ element }) => !pendingBoundary(element));
-  queue = queue.filter(({ element }) => pendingBoundary(element));
+  // Without those of a page that was left.
+  const there = queue.filter(({ element }) => element.isConnected);
+  queue = there.filter(({ element }) => pendingBoundary(element));
   if (queue.length === 0) {
     clearTimeout(timeout);
     timeout = undefined;
@@ -134,23 +166,47 @@ addEventListener('hydrated', () => {
     hasHydrationFailed = false;
     hideNotice();
   }
-  for (const { replay } of ready) replay();
+  for (const { element, replay } of there) {
+    if (queue.some((waiting) => waiting.element === element)) continue;
+    try {
+      replay(element);
+    } catch (error) {
+      reportError(error);
+    }
+  }
 });
 
 addEventListener('hydrationerror', handleHydrationFailure);
 
 /**
- * The browser posts a queued form with `method="post"` itself (D41 in docs/requirements.md). All other queued events are
- * discarded, so that no late click surprises the visitor. What was typed stays in its fields.
+ * The queued forms with `method="post"` are posted without the page's code (D41), and the browser follows the last link. All
+ * other queued events are discarded, so that no late click surprises the visitor. What was typed stays in its fields.
  */
 function handleHydrationFailure() {
   hasHydrationFailed = true;
-  const form = queue.map(({ element }) => element).find(canBePosted);
+  const elements = queue.map(({ element }) => element);
+  const link = elements.findLast((element) => element.matches('a'));
+  if (link) follow(link);
   queue = [];
   clearTimeout(timeout);
   timeout = undefined;
   showNotice();
-  form?.submit();
+  post(elements.filter(canBePosted));
+}
+
+/** Posts forms in order: the last by the browser, which shows the answer, and so the first that is not accepted. */
+async function post(forms: HTMLFormElement[]) {
+  const last = forms.pop();
+  for (const form of forms) {
+    const data = new FormData(form);
+    const body = form.enctype.startsWith('m') ? data : new URLSearchParams(data as unknown as Record<string, string>);
+    // Another origin's answer cannot be read.
+    const { ok, type } = await fetch(form.action, { method: 'post', body, mode: 'no-cors' }).catch(() =>
+      Response.error(),
+    );
+    if (!ok && type !== 'opaque') return form.submit();
+  }
+  last?.submit();
 }
 
 /** Whether the form's endpoint accepts native form submission. */

@@ -20,6 +20,8 @@ import {
   useState,
 } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isSavingData } from './connection';
+import { putBack, watchServerHtml } from './put-back';
 import { ErrorBoundary, never } from './recovery';
 
 /** How far below the window an island may be when its code is loaded. */
@@ -37,8 +39,10 @@ export function hydrate(app: ReactNode) {
   // Before React's listeners: React stops events in HTML that it has not hydrated.
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'hydrationrequest'])
     document.addEventListener(type, loadIslandsAround, { capture: true, passive: true });
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, content));
-  else createRoot(root).render(content);
+  if (root.firstElementChild) {
+    watchServerHtml();
+    startTransition(() => void hydrateRoot(root, content));
+  } else createRoot(root).render(content);
 }
 
 /** By the name of an island that was on a page: a function that loads its code, and so hydrates its HTML. */
@@ -52,15 +56,22 @@ export function needShownIslands() {
   for (const need of needs.values()) need();
 }
 
+interface IslandOptions {
+  /** Whether it is needed at once. */
+  isNeededNow?: () => boolean;
+  /** Whether its links do more than lead on: a press waits for its code (entry.ts). */
+  keepsLinks?: boolean;
+}
+
 /**
  * A component whose code is loaded when a visitor needs it: when it is about to be seen, or when it is pointed at, focused or
- * pressed, or at once where `isNeededNow` says so. `name` is its module's.
+ * pressed. `name` is its module's.
  */
 export function island<Props extends object>(
   name: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
   when: 'visible' | 'interaction',
-  isNeededNow = () => false,
+  { isNeededNow = () => false, keepsLinks }: IslandOptions = {},
 ) {
   let need = () => {};
   const needed = new Promise<void>((resolve) => {
@@ -103,7 +114,7 @@ export function island<Props extends object>(
       );
       // Without a boundary of its own, so that React shows a new page only when it is complete.
       return (
-        <div ref={element} data-boundary={name}>
+        <div ref={element} data-boundary={name} data-keeps-links={keepsLinks}>
           {isServerHtml ? <Suspense>{content}</Suspense> : content}
         </div>
       );
@@ -119,13 +130,17 @@ function Hydrated({ element, children }: { element: { current: Element | null };
   useEffect(() => {
     element.current?.setAttribute('data-hydrated', '');
     // After the rendering in which components learn that they are hydrated, and what the visitor has opened before.
-    queueMicrotask(() => element.current?.dispatchEvent(new Event('hydrated', { bubbles: true })));
+    queueMicrotask(() => {
+      putBack();
+      element.current?.dispatchEvent(new Event('hydrated', { bubbles: true }));
+    });
   }, [element]);
   return children;
 }
 
 /** Loads the islands around the element that a visitor points at, focuses or presses, and around kept presses. */
-function loadIslandsAround({ target }: Event) {
+function loadIslandsAround({ target, type }: Event) {
+  if (type === 'pointerover' && isSavingData()) return;
   let element = target instanceof Element ? target : null;
   for (; element; element = element.parentElement) needs.get(element.getAttribute('data-boundary') ?? '')?.();
 }
@@ -134,7 +149,7 @@ function loadIslandsAround({ target }: Event) {
 function needWhenVisible(element: Element, need: () => void) {
   const observer = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && need(),
-    { rootMargin: ISLAND_MARGIN },
+    { rootMargin: isSavingData() ? '0px' : ISLAND_MARGIN },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadCommonIslands } from '../pages/parts/islands';
 import { notFound, type Route, routeOf } from '../routes';
+import { isSavingData } from './connection';
 import { needShownIslands } from './hydration';
 import { loadPage } from './pages';
 import { isShown } from './recovery';
@@ -34,7 +35,13 @@ export function Links() {
     const { signal } = listeners;
     document.addEventListener('click', onClick, { signal });
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
-      document.addEventListener(type, (event) => load(linkOf(event)?.route), { signal, capture: true, passive: true });
+      document.addEventListener(
+        type,
+        (event) => {
+          if (type === 'pointerdown' || !isSavingData()) load(linkOf(event)?.route);
+        },
+        { signal, capture: true, passive: true },
+      );
     return () => listeners.abort();
   }, [navigate]);
 

@@ -1,4 +1,4 @@
-import { expect, test, visit, waitForHydration } from './page';
+import { expect, hold, test, visit, waitForHydration } from './page';
 
 const calculators = [
   {
@@ -48,4 +48,14 @@ test('the plan calculator leads to the contact form with the plan and its minute
   await expect(page).toHaveURL('/contact?subject=receptionist-growth');
   await expect(page.getByLabel('Subject')).toHaveValue('Virtual receptionist: the Growth plan');
   await expect(page.getByLabel('Message')).toHaveValue('Our phones take about 430 incoming minutes a month.');
+});
+
+test('the plan calculator takes the minutes along when its link is pressed before its code is here', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/plan-calculator-*.js');
+  await visit(page, '/pricing');
+  await page.getByRole('link', { name: /^Choose Growth with/ }).click();
+  release();
+  await expect(page.getByLabel('Message')).toHaveValue(/^Our phones take about/);
 });

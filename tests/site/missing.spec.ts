@@ -1,11 +1,9 @@
-import type { Page } from 'playwright/test';
-import { expect, hold, hydrated, postsOf, test, visit } from './page';
+import { expect, hold, hydrated, notice, postsOf, test, visit } from './page';
 
 /** Chunks that fail to load: the second step of the entry, and the page's own. */
 const codes = { 'the code of all pages': '**/assets/main-*.js', 'the page’s own code': '**/assets/contact-*.js' };
 
 const noise = /ERR_FAILED|dynamically imported module|Failed to load resource/;
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not arrived' });
 
 for (const [what, files] of Object.entries(codes)) {
   test.describe(`when ${what} does not arrive`, () => {
@@ -141,4 +139,77 @@ test('the timeout of a navigation ends with it, and does not load the next page 
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('of two forms that wait for code that does not arrive, both are posted, in order', async ({ page }) => {
+  await page.clock.install();
+  const release = await hold(page);
+  const posts: (string | null)[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && posts.push(new URLSearchParams(request.postData() ?? '').get('subject')),
+  );
+  await page.goto('/contact');
+  await page.locator('main form').evaluate((form) => form.after(form.cloneNode(true)));
+  const forms = page.locator('main form');
+  for (const [at, subject] of ['A room', 'A table'].entries())
+    for (const [name, text] of Object.entries({
+      name: 'Ada Byron',
+      email: 'ada@inn.example',
+      subject,
+      message: 'For two.',
+    }))
+      await forms.nth(at).locator(`[name=${name}]`).fill(text);
+  for (const form of await forms.all()) await form.locator('[name=subject]').press('Enter');
+  await page.clock.runFor(10_000);
+  await expect(page.locator('[data-part="receipt"]')).toHaveText('Message sent successfully!');
+  expect(posts).toEqual(['A room', 'A table']);
+  release();
+});
+
+test('a press that fails when it is replayed stops no other', async ({ page, silent }) => {
+  silent.except.push(/broken on purpose/);
+  const release = await hold(page);
+  await page.goto('/careers');
+  await page.getByRole('button', { name: 'Menu', includeHidden: true }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.getByRole('button', { name: 'Apply Now' }).first().click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the first press on a plan’s link, before the plans are hydrated, marks the plan and follows the link', async ({
+  page,
+}) => {
+  const followed: string[] = [];
+  // Without content, the page stays.
+  await page.route('https://dashboard.halloway.example/**', (route) => {
+    followed.push(route.request().url());
+    return route.fulfill({ status: 204 });
+  });
+  const release = await hold(page, '**/assets/transcription-plans-*.js');
+  await visit(page, '/transcribe');
+  const plan = page.locator('[data-part="plan"]').filter({ has: page.getByRole('heading', { name: 'Pro' }) });
+  await plan.getByRole('link').click();
+  release();
+  await expect(plan).toHaveAttribute('data-state', 'chosen');
+  await expect.poll(() => followed.length).toBe(1);
+});
+
+test('a link of a section whose code hangs is followed after two seconds, without what the code would add', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/plan-calculator-*.js');
+  await visit(page, '/pricing');
+  await page
+    .getByRole('link', { name: /^Choose / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/contact\?/);
+  release();
 });

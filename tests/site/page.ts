@@ -74,3 +74,21 @@ export async function slowNetwork(page: Page) {
   });
   return protocol;
 }
+
+/** As a browser's translation does it: a `<font>` with other words takes the place of each text node. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, [translate="no"]')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = `xx ${text.data}`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+
+/** The notice that code is missing. */
+export const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'has not arrived' });

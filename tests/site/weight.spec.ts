@@ -25,7 +25,8 @@ test('Home’s JavaScript weighs at most 119 KB, and none of it loads before the
     .locator('head script[src]:not([type=module])')
     .evaluateAll((all) => all.map((script) => script.getAttribute('src') ?? ''));
   expect(blocking).toHaveLength(1);
-  expect(await transferred(request, blocking[0] ?? '', 'gzip')).toBeLessThan(1_536);
+  // 1,536 before it kept links and posted several forms.
+  expect(await transferred(request, blocking[0] ?? '', 'gzip')).toBeLessThan(2_048);
 });
 
 for (const path of ['/', '/contact']) {

@@ -15,15 +15,19 @@ export const HomeResults = island('home-results', () => import('./home-results')
 export const Listen = island('listen', () => import('./listen'), 'interaction');
 export const MinutePrice = island('minute-price', () => import('./minute-price'), 'visible');
 export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
-export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible');
+export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible', {
+  keepsLinks: true,
+});
 export const RoiCalculator = island('roi-calculator', () => import('./roi-calculator'), 'visible');
 export const Said = island('said', () => import('./said'), 'interaction');
-export const TranscriptionPlans = island('transcription-plans', () => import('./transcription-plans'), 'interaction');
+export const TranscriptionPlans = island('transcription-plans', () => import('./transcription-plans'), 'interaction', {
+  keepsLinks: true,
+});
 const loadYourGreeting = () => import('./your-greeting');
 /** Loaded at once where the address contains a greeting (D37). */
-export const YourGreeting = island('your-greeting', loadYourGreeting, 'interaction', () =>
-  /[#?&]say=/.test(location.href),
-);
+export const YourGreeting = island('your-greeting', loadYourGreeting, 'interaction', {
+  isNeededNow: () => /[#?&]say=/.test(location.href),
+});
 
 /**
  * Loads the islands that most pages have. A link does it beside loading its page: React would ask for them only when the

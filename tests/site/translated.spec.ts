@@ -1,0 +1,191 @@
+/**
+ * Pages that a browser translates: it puts elements in the place of React's texts. Before hydration React then draws the HTML
+ * anew (vercel/next.js#78252); after it, a text that React removes is not there (facebook/react#11538).
+ */
+import type { Page } from 'playwright/test';
+import { routes } from '../../site/routes';
+import { expect, hold, notice, test, translate, visit, waitForHydration } from './page';
+
+/** One address of each page: others have the same parts. */
+const pages = [...new Map(routes.map(({ page, path }) => [page, path])).values()];
+
+/** React reports that it draws the HTML anew. */
+const anew = /Minified React error #418/;
+
+/** Uses what a page has, each by one press: a dropdown, a question, a player, and four links. */
+async function use(page: Page) {
+  const dropdown = page.getByRole('banner').locator('[data-part="trigger"]:visible').first();
+  await dropdown.click();
+  await expect(dropdown).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  const question = page.locator('main summary').first();
+  if (await question.count()) {
+    await question.scrollIntoViewIfNeeded();
+    await question.click();
+    await expect(page.locator('main details').first()).toHaveAttribute('open');
+  }
+  const player = page.locator('main [data-part="play-trigger"]:visible').first();
+  if (await player.count()) {
+    // Small players have a sign.
+    const words = await player.textContent();
+    await player.click();
+    await expect(player).not.toHaveAttribute('data-state', 'ready');
+    if (words) await expect(player).not.toHaveText(words);
+  }
+  for (const [path, heading] of [
+    ['/contact', /Talk to us/],
+    ['/about', /answer for a living/],
+    ['/pricing', /./],
+    ['/careers', /./],
+  ] as const) {
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await translate(page);
+  }
+  await expect(notice(page)).toHaveCount(0);
+}
+
+for (const path of pages) {
+  test(`${path}, translated before its code is here, does what is pressed at the first press`, async ({
+    page,
+    silent,
+  }) => {
+    silent.except.push(anew);
+    const release = await hold(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await translate(page);
+    release();
+    await waitForHydration(page);
+    await use(page);
+  });
+
+  test(`${path}, translated when it is hydrated, does what is pressed`, async ({ page, silent }) => {
+    // Islands are hydrated later.
+    silent.except.push(anew);
+    await visit(page, path);
+    await translate(page);
+    await use(page);
+  });
+}
+
+test('the plans of a translated page change to yearly at the first press', async ({ page, silent }) => {
+  silent.except.push(anew);
+  await visit(page, '/transcribe');
+  await translate(page);
+  await page.locator('[data-scope="billing-toggle"] label').nth(1).click();
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  await expect(page.locator('[data-scope="billing-toggle"]')).toHaveAttribute('data-state', 'yearly');
+});
+
+test('a translated contact form says what is wrong, is sent, and dismissed', async ({ page, silent }) => {
+  silent.except.push(/500/);
+  await visit(page, '/contact');
+  await translate(page);
+  await page.getByRole('button', { name: /Send message/ }).click();
+  const name = page.getByLabel('Name');
+  await expect(name).toHaveAccessibleDescription(/Enter your name/);
+  await name.fill('Ada Byron');
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+  for (const [label, text] of [
+    ['Email', 'ada@inn.example'],
+    ['Subject', 'A room'],
+    ['Message', 'For two nights.'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
+  await page.route('**/contact_form/', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  for (const result of [/Error sending message/, /sent successfully/]) {
+    await page.getByRole('button', { name: /Send message/ }).click();
+    await expect(page.locator('[data-part="outcome"]')).toHaveText(result);
+    await translate(page);
+    await page.getByRole('button', { name: /Dismiss/ }).click();
+    await expect(page.locator('[data-part="outcome"]')).not.toHaveText(result);
+  }
+  await name.fill('Ada');
+  await expect(name).toHaveValue('Ada');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a translated waitlist thanks, and takes along what was typed', async ({ page }) => {
+  await visit(page, '/bdr/waitlist');
+  await translate(page);
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Byron'],
+    ['Email', 'ada@inn.example'],
+    ['Phone', '20 7946 0018'],
+  ] as const)
+    await page.getByLabel(label).fill(text);
+  await page.locator('[data-scope="waitlist-form"] [data-part="submit"]').click();
+  await page.locator('[data-part="confirmation"] a').click();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+for (const [who, change] of [
+  [
+    'a password manager has put elements beside the fields',
+    (page: Page) =>
+      page.evaluate(() => {
+        for (const field of document.querySelectorAll('input, textarea'))
+          field.after(document.createElement('password-manager-icon'));
+      }),
+  ],
+  [
+    'an extension has added attributes and an element',
+    (page: Page) =>
+      page.evaluate(() => {
+        for (const field of document.querySelectorAll('input, textarea')) field.setAttribute('data-extension', '1');
+        document.querySelector('main')?.prepend(document.createElement('div'));
+      }),
+  ],
+  ['a translator has replaced the texts', translate],
+] as const)
+  test(`where ${who} before hydration, what was typed stays, with the caret (vercel/next.js#51816)`, async ({
+    page,
+    silent,
+  }) => {
+    silent.except.push(anew);
+    const release = await hold(page);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await change(page);
+    const message = page.locator('[name=message]');
+    await page.locator('[name=name]').fill('Ada Byron');
+    await page.locator('[name=product]').selectOption('BDR');
+    await message.fill('For nights.');
+    await message.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 4));
+    release();
+    await waitForHydration(page);
+    await page.keyboard.type('two ');
+    await expect(message).toHaveValue('For two nights.');
+    await expect(page.locator('[name=name]')).toHaveValue('Ada Byron');
+    await expect(page.locator('[name=product]')).toHaveValue('BDR');
+    await page.locator('[name=subject]').fill('A room');
+    await page.locator('[name=email]').fill('ada@inn.example');
+    const sent = page.waitForRequest('**/contact_form/');
+    await page.locator('form [data-part="submit"]').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      name: 'Ada Byron',
+      message: 'For two nights.',
+      product: 'BDR',
+    });
+  });
+
+test('a form that is sent before hydration, and drawn anew, is sent', async ({ page, silent }) => {
+  silent.except.push(anew);
+  const release = await hold(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  for (const [name, text] of [
+    ['name', 'Ada Byron'],
+    ['email', 'ada@inn.example'],
+    ['subject', 'A room'],
+    ['message', 'For two nights.'],
+  ] as const)
+    await page.locator(`[name=${name}]`).fill(text);
+  await page.locator('form [data-part="submit"]').click();
+  const sent = page.waitForRequest('**/contact_form/');
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ message: 'For two nights.' });
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+});
