@@ -3,11 +3,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { applyRememberedTheme } from '../../src/theme/remembered-theme';
 import { routeOf } from '../routes';
 import { App } from './app';
+import { keepDrafts } from './drafts';
 import { hydrate } from './hydration';
 import { loadPage } from './pages';
+import { keyEntries } from './positions';
 
 // In the build entry.ts does it, before the first paint.
 if (import.meta.env.DEV) applyRememberedTheme();
+
+keyEntries();
+keepDrafts();
 
 // Loads the page's own code first, so that hydration shows no fallback.
 loadPage(routeOf(location.pathname)).then(

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isUnknownArticle, routeOf } from '../routes';
+import { restoreDrafts } from './drafts';
 import { applyHead } from './head';
 import { needShownIslands } from './hydration';
+import { notedPosition, notePosition } from './positions';
 import { isArriving, setShownRoute } from './recovery';
 
 /** How long a navigation waits for code before the browser loads the page instead. */
@@ -16,13 +18,10 @@ export function loadDocumentIfLate() {
   timeout = setTimeout(() => isArriving() && location.reload(), ROUTE_TIMEOUT_MS);
 }
 
-/** The scroll position of each history entry, by the router's key. */
-const positions = new Map<string, number>();
-
 /**
  * Does after a route change what a page load does by itself (D19): sets the title, scrolls to the top or to the fragment,
- * and focuses the heading. Back and Forward restore the scroll position, also when the page's code had to be loaded first
- * and the browser has restored the position too early.
+ * and focuses the heading or the part of the fragment. Back and Forward restore the scroll position, also when the page's
+ * code had to be loaded first and the browser has restored the position too early.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -37,15 +36,20 @@ export function RouteChange() {
     setShownRoute(route);
     if (!from || from.key === key) return;
     const isOtherPage = from.pathname !== pathname;
+    const part = hash ? document.getElementById(fragmentOf(hash)) : null;
     if (type !== 'POP') {
-      const target = hash ? document.getElementById(fragmentOf(hash)) : null;
-      if (target) target.scrollIntoView();
+      if (part) part.scrollIntoView();
       else scrollTo(0, 0);
-    } else if (isOtherPage) scrollTo(0, positions.get(key) ?? scrollY);
+    } else if (isOtherPage) scrollTo(0, notedPosition() ?? scrollY);
     if (!isOtherPage) return;
     applyHead(route);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    focusOn(part ?? document.querySelector<HTMLElement>('h1'));
   }, [route, pathname, hash, key, type]);
+
+  // When the page's components listen.
+  useEffect(() => {
+    if (pathname) restoreDrafts();
+  }, [pathname]);
 
   useEffect(() => {
     if (isUnknownArticle(pathname)) navigate(route.path, { replace: true });
@@ -54,7 +58,7 @@ export function RouteChange() {
   useEffect(() => {
     const onPopState = () => (isArriving() ? loadDocumentIfLate() : needShownIslands());
     // On Back the browser scrolls while the previous page is still rendered.
-    const onScroll = () => isArriving() || positions.set(arrived.current?.key ?? '', scrollY);
+    const onScroll = () => isArriving() || notePosition();
     addEventListener('popstate', onPopState);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -64,6 +68,20 @@ export function RouteChange() {
   }, []);
 
   return null;
+}
+
+/** Moves the focus without scrolling, for the next Tab and for screen readers. A part of a page has no place in the order of Tab. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  const leave = () => {
+    element.removeAttribute('tabindex');
+    delete element.dataset.arrived;
+  };
+  element.tabIndex = -1;
+  element.dataset.arrived = '';
+  element.addEventListener('blur', leave, { once: true });
+  element.focus({ preventScroll: true });
 }
 
 /** A fragment may be anything that a visitor typed: decoding `#100%` throws. */

@@ -1,9 +1,12 @@
 import { CallToAction, Link, NewsletterForm } from '@halloway/ui';
+import { draftOf } from '../app/drafts';
 import { brand } from '../brand';
 import { newsletter } from '../content/blog';
 import { endpoints, sendNewsletter, subscription } from './backend';
 import { PrivacySentence } from './privacy-sentence';
 import { Remedy } from './remedy';
+
+const draft = draftOf('newsletter');
 
 /** "Subscribe to Our Newsletter" (R79), on pages with articles. */
 export function Newsletter() {
@@ -18,6 +21,7 @@ export function Newsletter() {
       }
       form={
         <NewsletterForm
+          {...draft}
           aria-label={title}
           onSubmit={sendNewsletter}
           action={endpoints.contact}

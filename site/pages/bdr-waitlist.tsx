@@ -10,12 +10,15 @@ import {
 } from '@halloway/ui';
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
+import { draftOf } from '../app/drafts';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
 import { HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
+
+const draft = draftOf('waitlist');
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
@@ -32,6 +35,7 @@ export default function BdrWaitlist() {
       />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
+          {...draft}
           headingLevel={3}
           onSubmit={async (typed, options) => {
             await simulateWaitlist(typed, options);

@@ -12,6 +12,8 @@ import {
   SplitSection,
   Steps,
 } from '@halloway/ui';
+import { useEffect, useState } from 'react';
+import { draftOf, restoreDrafts } from '../app/drafts';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
 import '../forms/answers.css';
@@ -20,8 +22,10 @@ import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
 import { ClosingVoice, HeroVoice } from './parts/islands';
 
+const { openings } = careers;
+
 export default function Careers() {
-  const { benefits, pay, openings, before, values, process, open } = careers;
+  const { benefits, pay, before, values, process, open } = careers;
   return (
     <>
       <PageHero
@@ -39,35 +43,7 @@ export default function Careers() {
         <CardGrid columns={4} cards={benefits.items} />
       </Section>
       <Section id="openings" title={openings.title} intro={openings.intro}>
-        <ApplicationDialog
-          id="apply"
-          onSubmit={sendApplication}
-          action={endpoints.career}
-          positions={openings.jobs.map(({ title }) => title)}
-          remedy={<Remedy mail={openings.mail} />}
-          note={<PrivacySentence text={before.privacy.description} />}
-        >
-          <Entries
-            entries={openings.jobs.map((job) => ({
-              title: job.title,
-              facts: [job.department, job.location, job.type],
-              description: job.description,
-              lists: [
-                { label: openings.responsibilitiesLabel, points: job.responsibilities },
-                { label: openings.requirementsLabel, points: job.requirements },
-              ],
-              action: (
-                <>
-                  <p>{openings.payOf(job.pay)}</p>
-                  <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
-                  <p>
-                    {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
-                  </p>
-                </>
-              ),
-            }))}
-          />
-        </ApplicationDialog>
+        <Openings />
       </Section>
       <SplitSection title={before.title}>
         <Definitions
@@ -106,5 +82,48 @@ export default function Careers() {
         }
       />
     </>
+  );
+}
+
+/** The open positions with their dialog, apart from the page: a press renders only them again. */
+function Openings() {
+  const { before } = careers;
+  /** The position of the dialog. The draft of each position is its own, as what was typed is (D15). */
+  const [position, setPosition] = useState('');
+  useEffect(() => {
+    if (position) restoreDrafts();
+  }, [position]);
+  return (
+    <ApplicationDialog
+      {...draftOf(position && `application ${position}`)}
+      id="apply"
+      onPositionChange={(position) => position && setPosition(position)}
+      onSubmit={sendApplication}
+      action={endpoints.career}
+      positions={openings.jobs.map(({ title }) => title)}
+      remedy={<Remedy mail={openings.mail} />}
+      note={<PrivacySentence text={before.privacy.description} />}
+    >
+      <Entries
+        entries={openings.jobs.map((job) => ({
+          title: job.title,
+          facts: [job.department, job.location, job.type],
+          description: job.description,
+          lists: [
+            { label: openings.responsibilitiesLabel, points: job.responsibilities },
+            { label: openings.requirementsLabel, points: job.requirements },
+          ],
+          action: (
+            <>
+              <p>{openings.payOf(job.pay)}</p>
+              <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
+              <p>
+                {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
+              </p>
+            </>
+          ),
+        }))}
+      />
+    </ApplicationDialog>
   );
 }

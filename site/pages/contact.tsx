@@ -11,6 +11,7 @@ import {
 } from '@halloway/ui';
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { draftOf, forgetDraft } from '../app/drafts';
 import { type ContactDetail, contact as content } from '../content/contact';
 import { officeAt } from '../content/office-hours';
 import '../forms/answers.css';
@@ -65,12 +66,15 @@ export default function Contact() {
 // If the receipt's code does not arrive, it is left out: the form itself has confirmed the message.
 const Receipt = lazy(() => import('./parts/receipt').catch(() => ({ default: () => null })));
 
+const draft = draftOf('contact');
+
 /** The form and its receipt, apart from the page: a submission must not render the page and its initial values again. */
 function WriteToUs({ initialValues }: Pick<ComponentProps<typeof ContactForm>, 'initialValues'>) {
   const [sent, setSent] = useState<ContactMessage>();
   return (
     <>
       <ContactForm
+        {...draft}
         aria-label={content.form.title}
         onSubmit={async (message, options) => {
           setSent(undefined);
@@ -111,7 +115,9 @@ function useHandover() {
   useEffect(() => {
     // In a transition, in which the page stays until the code of the player is here.
     if (said) startTransition(() => setGreeting(said));
-    if (state || said) navigate({ search }, { replace: true, state: null });
+    if (!state && !said) return;
+    forgetDraft('contact', Object.keys({ ...(said && { message: '' }), ...handedOver(state) }));
+    navigate({ search }, { replace: true, state: null });
   }, [said, state, search, navigate]);
   return {
     greeting,
@@ -127,7 +133,8 @@ function Hours() {
     const timer = setInterval(() => setNow(new Date()), 10_000);
     return () => clearInterval(timer);
   }, []);
-  return now ? content.now(officeAt(now)) : content.hours;
+  // In an element: a browser's translation replaces bare texts, and React could not change them.
+  return <span>{now ? content.now(officeAt(now)) : content.hours}</span>;
 }
 
 function Detail(detail: ContactDetail) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, goTo, hold, test, visit } from './page';
+import { expect, goTo, hold, test, visit, waitForHydration } from './page';
 
 test('a route change starts at the top, with the new title and the focus on the heading, and requests the code of that page only (R5, D19)', async ({
   page,
@@ -157,6 +157,75 @@ test('Back and Forward return to each section of a page that was read (D19)', as
   await page.goBack();
   await expect.poll(top).toBe(0);
 });
+
+test('Back returns to the section that a link within the page led to, also after a reload of the next page (D19)', async ({
+  page,
+}) => {
+  await visit(page, '/media/blog/ai-ethics');
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const expectAt = (position: number) =>
+    expect.poll(async () => Math.abs((await top()) - position)).toBeLessThanOrEqual(2);
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  // By keyboard: a click would scroll to the link first.
+  await contents.nth(3).evaluate((link) => link.focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await expect.poll(top).toBeGreaterThan(500);
+  const read = await top();
+  await page.locator('footer a[href="/contact"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  await page.goBack();
+  await expectAt(read);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  await page.reload();
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/ai-ethics#/);
+  await waitForHydration(page);
+  await expectAt(read);
+  await page.goBack();
+  await expectAt(0);
+});
+
+test('a link to a part of another page moves the focus there (WCAG 2.4.3; mefechoel/svelte-navigator#3)', async ({
+  page,
+}) => {
+  await visit(page, '/pricing');
+  await page.locator('a[href="/eula#third-party-services"]').first().focus();
+  await page.keyboard.press('Enter');
+  const part = page.locator('#third-party-services');
+  await expect(part).toBeFocused();
+  await expect(part).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const [focused, heading, next] = await page.evaluate(() => {
+    const part = document.getElementById('third-party-services');
+    const headings = [...document.querySelectorAll('main h2')];
+    const after = headings.find((heading) => part && heading.compareDocumentPosition(part) & 2 && heading !== part);
+    return [document.activeElement, part, after].map((one) =>
+      Math.round((one?.getBoundingClientRect().top ?? 0) + scrollY),
+    );
+  });
+  expect(focused).toBeGreaterThanOrEqual(heading ?? 0);
+  expect(focused).toBeLessThan(next ?? 0);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: '4g' }])
+  test(`a pointer over the links of the bar loads ${'saveData' in connection || connection.effectiveType === '2g' ? 'nothing' : 'their pages'} with ${JSON.stringify(connection)} (withastro/astro#9092)`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await visit(page, '/');
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const name of ['About', 'Contact']) await page.getByRole('banner').getByRole('link', { name }).first().hover();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    if (connection.effectiveType === '4g') expect(asked.length).toBeGreaterThan(0);
+    else expect(asked).toEqual([]);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+  });
 
 test('any fragment is accepted, even an invalid one', async ({ page }) => {
   await visit(page, '/media/blog/ai-ethics');

@@ -1,12 +1,15 @@
 import { Calculator } from '@halloway/ui';
+import { draftOf } from '../../app/drafts';
 import { minutePrice, priced } from '../../content/minute-price';
 
 const { groups, results, reset, incomplete } = minutePrice;
+const draft = draftOf('minute');
 
 /** What a minute costs, and what the missed calls are worth. */
 export default function MinutePrice({ label }: { label: string }) {
   return (
     <Calculator
+      {...draft}
       aria-label={label}
       role="group"
       groups={groups}

@@ -1,14 +1,17 @@
 import { Calculator, Link } from '@halloway/ui';
 import { useLinkClickHandler } from 'react-router-dom';
+import { draftOf } from '../../app/drafts';
 import { choice, planCalculator, planFor } from '../../content/plan-calculator';
 import type { Handover } from '../../forms/handover';
 
 const { title, groups, results, reset, incomplete } = planCalculator;
+const draft = draftOf('plan');
 
 /** Calculates the plan for a month of calls, and leads to the contact form with it. */
 export default function PlanCalculator() {
   return (
     <Calculator
+      {...draft}
       aria-label={title}
       role="group"
       groups={groups}
@@ -22,7 +25,8 @@ const calculate: typeof planFor = (figures) => {
   const [month, room, plan] = planFor(figures);
   const note = (
     <>
-      {plan.note} {month.value !== '0' && <Choice plan={plan.value} minutes={month.value} />}
+      {/* In an element: a browser's translation replaces bare texts, and React could not change them. */}
+      <span>{plan.note}</span> {month.value !== '0' && <Choice plan={plan.value} minutes={month.value} />}
     </>
   );
   return [month, room, { ...plan, note }];

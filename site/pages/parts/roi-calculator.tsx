@@ -1,12 +1,15 @@
 import { Calculator } from '@halloway/ui';
+import { draftOf } from '../../app/drafts';
 import { roi, roiResults } from '../../content/roi';
 
 const { label, groups, results, incomplete } = roi;
+const draft = draftOf('roi');
 
 /** The formula of the article `ai-roi`. */
 export default function RoiCalculator() {
   return (
     <Calculator
+      {...draft}
       aria-label={label}
       role="group"
       groups={groups}
