@@ -30,6 +30,7 @@ export const brand = {
     partners: 'partners@halloway.example',
     security: 'security@halloway.example',
     press: 'press@halloway.example',
+    legal: 'legal@halloway.example',
   },
   social: [
     { label: 'LinkedIn', href: 'https://linkedin.example/company/halloway' },

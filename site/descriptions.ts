@@ -4,7 +4,7 @@ import type { Path } from './routes';
 export const descriptions: Readonly<Record<Path | '/404', string>> = {
   '/': 'Halloway’s voice agents qualify leads, resolve support calls, screen candidates and answer the front desk, around the clock and in the caller’s language.',
   '/solutions':
-    'Three ways to start with voice AI: agents by function, agents by industry, and consulting for teams that want someone beside them.',
+    'Three ways to start with voice AI: agents by function, agents by industry, and consulting from the first plan to live calls.',
   '/about':
     'Who makes Halloway’s voice agents: how the company began, what it holds itself to, and five milestones from October 2024 to August 2025.',
   '/careers':
@@ -16,13 +16,13 @@ export const descriptions: Readonly<Record<Path | '/404', string>> = {
   '/bdr':
     'A voice AI agent for sales outreach: it calls back people who agreed to it, asks your questions, follows up and books meetings for your reps.',
   '/bdr/waitlist':
-    'Join the waitlist for the Halloway BDR agent, which calls leads back, qualifies them and books meetings for your sales team.',
+    'The waitlist for the Halloway BDR agent: fill in your details, and send us the message they make. Sending it holds your team a place.',
   '/support':
-    'A voice AI agent for customer support that resolves FAQs, handles bookings and routes queries, with 80%+ first-call resolution. Open 24/7.',
+    'A voice AI agent for customer support, 24/7 in English, Hindi, Arabic, Spanish and more: it resolves FAQs, handles bookings and routes queries.',
   '/talent':
-    'A voice AI agent for talent acquisition: screens CVs, assesses fitment by phone and schedules interviews. 75% reduced time-to-hire.',
+    'A voice AI agent for recruiting: it screens CVs, assesses fitment by phone, 24/7 and in several languages, and schedules interviews.',
   '/virtual-receptionist':
-    'An AI receptionist that answers your business line 24/7, books appointments and routes calls. Live in under 48 hours. 14-day free trial.',
+    'An AI receptionist that answers your business line 24/7, books appointments and routes calls. 14-day free trial. Live in under 48 hours once connected.',
   '/pricing':
     'Two plans for the virtual receptionist: Growth at $398 per month billed annually ($4,776 a year) with 500 incoming minutes, and Enterprise.',
   '/phishing':
@@ -40,7 +40,7 @@ export const descriptions: Readonly<Record<Path | '/404', string>> = {
   '/voice-consulting':
     'Consultants who plan, build and connect voice agents with your team. Quick-start engagements of 4–6 weeks, enterprise programs of 3–6 months.',
   '/horizontal-solutions':
-    'Four voice AI agents that work in any industry: BDR for sales outreach, Support, Talent acquisition and a virtual receptionist.',
+    'Four voice AI agents that work in any industry: the BDR agent for sales, the Support agent, the Talent agent and the virtual receptionist.',
   '/vertical-solutions':
     'Voice AI by industry: retail, healthcare, hospitality, wealth management, real estate and technology, each with its own rules and its own call.',
   '/partnership':

@@ -24,12 +24,7 @@ export const navigation: readonly NavigationItem[] = [
   link('/careers'),
 ];
 
-const agents = [
-  link('/bdr', 'Sales outreach (BDR)'),
-  link('/support', 'Customer support'),
-  link('/talent', 'Talent acquisition'),
-  link('/virtual-receptionist', 'Virtual receptionist'),
-];
+const agents = [link('/bdr'), link('/support'), link('/talent'), link('/virtual-receptionist')];
 
 /** What the phone's menu has beyond the navbar's items. */
 export const menuLinks = [...agents, link('/transcribe'), link('/pricing')];

@@ -106,7 +106,7 @@ const [growth] = pricing.plans;
 /** $398 a month, billed annually (R54). */
 const receptionist: Product = {
   '@type': 'Product',
-  name: `${brand.name} Virtual Receptionist`,
+  name: `${brand.name} virtual receptionist`,
   description: receptionistAgent.lead,
   image: `${brand.origin}${pictureOf({ path: '/virtual-receptionist' })}`,
   brand: { '@type': 'Brand', name: brand.name },
@@ -119,8 +119,8 @@ const service = ({ slug, lead }: Agent): Service => {
   if (!offer) throw new Error(`No agent of \`agentOffers\` has the slug "${slug}".`);
   return {
     '@type': 'Service',
-    name: `${brand.name} ${offer.shortName}`,
-    serviceType: offer.name,
+    name: `${brand.name} ${offer.name}`,
+    serviceType: offer.job,
     description: lead,
     provider: company,
   };

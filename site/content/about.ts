@@ -17,9 +17,9 @@ export interface AboutContent extends PageContent {
 }
 
 export const about: AboutContent = {
-  kicker: 'The company behind the voice AI',
-  title: 'We answer for a living.',
-  lead: 'Halloway makes voice agents that businesses trust with their phone number. Our address is in Wilmington, Delaware, and many of us used to wear a headset for a living.',
+  kicker: 'About Halloway',
+  title: 'We make voice AI that answers the phone.',
+  lead: 'Businesses trust our agents with their phone number. Our office is in Wilmington, Delaware, and many of us used to take calls for a living.',
   greeting: 'Hello, I’m Halloway’s AI agent. You’ve asked who’s behind the voice, and that’s a fair question.',
 
   story: {
@@ -27,7 +27,7 @@ export const about: AboutContent = {
     paragraphs: [
       'The company started with a phone that no one picked up. It rang at a front desk while the only person there was explaining a form to someone else, and everyone in the room could hear what it cost. Hiring another person for that hour made no sense, and callers had long stopped leaving messages on voicemail.',
       'By the fall of 2024, software could hold its own in a conversation for a few minutes. That was long enough to book an appointment, but no one had yet given it phone manners. So we began with manners: how long to wait before speaking, what to say while a calendar loads, when to stop and fetch a person.',
-      'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper, and ours draw the sentences beside them in the same spirit.',
+      'Our name comes from “hallo,” which people shouted across fields and rivers before there was a wire to say it into. The lines you see on this site have an ancestor too. In 1860 a device called the phonautograph drew a human voice on sooted paper.',
     ],
   },
 
@@ -38,36 +38,36 @@ export const about: AboutContent = {
 
   vision: {
     title: 'Vision',
-    text: 'A telephone that is worth calling again: no menus, no music, and no doubt about whether you are talking to a person or a machine.',
+    text: 'Phone calls that people don’t dread: no menus, no hold music, and no doubt about whether they are talking to a person or a machine.',
   },
 
   values: {
-    title: 'What we hold each other to',
+    title: 'Values',
     items: [
       {
         title: 'Admit what you are',
         description:
-          'Except in a drill that everybody was warned about, our agents never pose as people. We try not to pose either, and that includes saying when we are the wrong choice.',
+          'Except in a drill that everyone was told about, our agents never pose as people. We also say when we are the wrong choice.',
       },
       {
-        title: 'Finish the errand',
-        description: 'A pleasant conversation that changes nothing in the calendar has wasted someone’s lunch break.',
+        title: 'Finish what the caller called about',
+        description: 'A pleasant call that changes nothing in the calendar has wasted the caller’s time.',
       },
       {
-        title: 'Hand over early',
+        title: 'Hand off early',
         description:
           'An agent that passes a hard call to the right colleague has done well. One that hangs on to it has not.',
       },
       {
-        title: 'Listen to the bad ones',
+        title: 'Listen to the calls that failed',
         description:
-          'Everybody here listens to recorded test calls, engineers and accountants included, and starts with those that failed.',
+          'Everyone here listens to recorded test calls, engineers and accountants included, and starts with those that failed.',
       },
     ],
   },
 
   timeline: {
-    title: 'How far we have come',
+    title: 'Milestones',
     milestones: [
       {
         date: 'October 2024',
@@ -103,7 +103,7 @@ export const about: AboutContent = {
 
   crew: {
     title: 'The crew',
-    intro: 'Six of our teams. On a good day you would not notice the walls between them.',
+    intro: 'Six teams, and what each of them does.',
     teams: [
       {
         title: 'Speech Research',
@@ -133,8 +133,8 @@ export const about: AboutContent = {
   },
 
   closing: {
-    title: 'You have a phone that rings too long',
-    greeting: 'I’m Halloway’s AI agent. Point me to the phone that rings too long, and I’ll get it.',
+    title: 'Is there a phone that rings too long?',
+    greeting: 'I’m Halloway’s AI agent. The phone that rings too long is the one I’d take first.',
     text: 'Tell us where it sits and whose job it is to answer.',
     action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },

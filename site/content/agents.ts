@@ -31,8 +31,8 @@ export interface Agent extends PageContent {
 /** Labels and links that the four pages share. */
 export const agentPage = {
   capabilities: 'What it does on a call',
-  handover: 'When it asks a person',
-  steps: 'How it starts with you',
+  handover: 'When it hands off to a person',
+  steps: 'How to get started',
   /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',

@@ -50,7 +50,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     author: 'Leila Haddad',
     authorTitle: 'Head of Conversation Design',
     teaser:
-      'Five changes a support team will feel this year, the bill that comes with each, and the question about it that a vendor should be able to answer.',
+      'Five changes that a support team will feel, the bill that comes with each, and the question about it that a vendor should be able to answer.',
     minutes: 5,
     related: ['ai-customer-support', 'ai-roi', 'future-ai'],
   },
@@ -83,7 +83,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     author: 'Hana Kobayashi',
     authorTitle: 'Principal Speech Researcher',
     teaser:
-      'Timing, finished work, consent and mixed languages. Dial any vendor’s demo line and hear for yourself how far each has come.',
+      'Timing, finished work, consent and mixed languages. Four test calls show how far each has come; to test our agent, book a demo.',
     minutes: 5,
     related: ['future-ai', 'ai-customer-support-revolution', 'ai-ethics'],
   },

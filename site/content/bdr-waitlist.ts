@@ -28,7 +28,7 @@ export interface BdrWaitlist extends PageContent {
  */
 export const bdrWaitlist: BdrWaitlist = {
   title: pageAt('/bdr/waitlist').title,
-  lead: 'A short form here, and one message after it that holds your place.',
+  lead: 'Fill in your details. We draft the message for you, and sending it holds your place.',
   greeting: 'Hello, I’m Halloway, the AI agent this list is for. I call leads back, and book meetings.',
   /** People in a line, and the place that is held at its end: path data in a field of 320 × 112. */
   queue: {
@@ -37,15 +37,15 @@ export const bdrWaitlist: BdrWaitlist = {
   },
   form: {
     title: 'Your details',
-    note: 'What you type in this form stays in your browser. It fills in the message that you can send us afterward, and that message is the one that reaches us.',
+    note: 'What you type in this form stays in your browser until you send us the message that it drafts.',
     submit: 'Fill in my message',
     noScript: {
-      text: 'Filling in the message here needs JavaScript, which is not running in this browser. Sending it does not:',
+      text: 'This form needs JavaScript. You can write to us without it:',
       label: 'Write it in the contact form',
     },
     thanks: {
       title: 'Thank You',
-      text: 'One step left. Send us the message, which is filled in with what you typed, and your place is held.',
+      text: 'One step left: send us the message that we drafted from your details. It holds your place.',
       action: { label: 'Hold my place', href: '/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist' },
       again: 'Start over',
     },
@@ -65,7 +65,7 @@ export const bdrWaitlist: BdrWaitlist = {
     },
     {
       title: 'You hear it before your leads do',
-      description: 'You and your reps play the lead on test calls, until you are content to let it call a real one.',
+      description: 'You and your reps play the lead on test calls, until you are ready to let it call real leads.',
     },
   ],
 };

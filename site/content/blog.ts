@@ -1,4 +1,5 @@
 import { retentionDays } from '../forms/retention';
+import type { Action } from './home';
 import type { PageContent } from './types';
 
 export const blog: PageContent & {
@@ -14,7 +15,7 @@ export const blog: PageContent & {
 } = {
   title: 'AI Insights Blog',
   lead: 'AI insights, trends and best practices, from people who listen to a great many phone calls.',
-  greeting: 'This is an AI agent with six articles for you. Shall I start with the future?',
+  greeting: 'This is an AI agent with six articles for you. The newest is about the future.',
   readMore: 'Read More →',
   readingTime: (minutes) => `${minutes}\u00a0min read`,
   updated: 'Updated',
@@ -22,6 +23,13 @@ export const blog: PageContent & {
   listen: 'Listen to this article',
   coverAlt: 'The title, drawn line by line as it sounds',
   relatedTitle: 'Related Articles',
+};
+
+/** The line after an article and on the media pages that leads to a demo. */
+export const demo: { title: string; text: string; action: Action } = {
+  title: 'Test our voice AI agent',
+  text: 'Our agent takes test calls by appointment: name one kind of call, and you can be the caller.',
+  action: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
 };
 
 /** The newsletter form on pages with articles (R79). */
@@ -39,7 +47,7 @@ export const newsletter: {
 } = {
   title: 'Subscribe to Our Newsletter',
   text: 'New articles by email when we publish them. Unsubscribe whenever you like.',
-  privacy: `We use your address for the newsletter alone, until you unsubscribe. The form’s message is erased after ${retentionDays.contact}\u00a0days.`,
+  privacy: `We use your address for the newsletter alone, until you unsubscribe. We delete the sign-up record itself after ${retentionDays.contact}\u00a0days.`,
   label: 'Email',
   placeholder: 'Enter your email',
   submit: 'Subscribe',

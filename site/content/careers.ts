@@ -44,9 +44,9 @@ export interface CareersContent extends PageContent {
 }
 
 export const careers: CareersContent = {
-  kicker: 'Careers in voice AI, remote in the US',
-  title: 'Come and be heard.',
-  lead: 'We are a remote company that works on one hard thing, conversation, and we are looking for three people.',
+  kicker: 'Careers at Halloway, remote in the US',
+  title: 'Three remote jobs in voice AI.',
+  lead: 'We are a remote company that works on one hard thing: conversation by phone. We are hiring an engineer, a developer and a product manager.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
 
   crew: {
@@ -56,27 +56,27 @@ export const careers: CareersContent = {
   },
 
   benefits: {
-    title: 'What working here is like',
+    title: 'Working at Halloway',
     items: [
       {
         title: 'Remote, on purpose',
         description:
-          'There is no head office where the real decisions happen. They are made in writing, where you can read and argue with them.',
+          'Decisions are made in writing, where everyone can read them and disagree, and not in a head office.',
       },
       {
-        title: 'Quiet hours',
+        title: 'Hours without meetings',
         description:
           'Block the hours you think best in, and meetings go around them. You may turn notifications off without explaining why.',
       },
       {
-        title: 'A proper headset',
+        title: 'Equipment',
         description:
-          'You listen for a living, so we pay for the equipment to do that well, along with the desk and chair it belongs to.',
+          'You will listen to many calls, so we pay for a good headset, and for your desk and chair.',
       },
       {
         title: 'Time to learn a language',
         description:
-          'Lessons count as work. It is remarkable how much a beginner’s Arabic improves your view of speech recognition.',
+          'Language lessons count as work. They make you better at speech recognition.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const careers: CareersContent = {
       {
         title: 'Pay range',
         description:
-          'Each position has one, and it stands beside the position above. Where in the range an offer lies depends on your experience, and not on where you live.',
+          'It is listed with each position above. Your offer depends on your experience, not on where you live.',
       },
       { title: 'Health', description: 'Medical, dental and vision insurance, for you and for your family.' },
       { title: 'Time off', description: 'Paid vacation, paid holidays and paid sick days.' },
@@ -114,7 +114,7 @@ export const careers: CareersContent = {
         type: 'Full-time',
         pay: { from: 190_000, to: 260_000 },
         description:
-          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio, where benchmark scores go to be humbled.',
+          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio, not on benchmarks.',
         responsibilities: [
           'Own the path from incoming audio to an understood request, including how long it takes',
           'Build evaluations that fail when a caller would have been let down',
@@ -165,7 +165,7 @@ export const careers: CareersContent = {
         ],
         requirements: [
           'You have taken a business product from an idea to paying customers, and kept it there',
-          'You have sat in a call center, a clinic or a shop and watched people work',
+          'You have sat in a call center, a clinic or a store and watched people work',
           'You can query data yourself and know when it is lying',
           'Your writing is clear enough to be acted on while you sleep',
         ],
@@ -191,23 +191,23 @@ export const careers: CareersContent = {
   },
 
   values: {
-    title: 'How we treat each other',
+    title: 'Values',
     items: [
       {
         title: 'Let people finish',
-        description: 'We build machines that know when to wait. It would be embarrassing to do worse ourselves.',
+        description: 'We build agents that know when to wait. We do the same in meetings.',
       },
       {
-        title: 'Disagree by Thursday',
+        title: 'Disagree early',
         description:
-          'An objection raised in the week it comes up is a gift. The same objection at launch is a problem.',
+          'Raise an objection in the week it comes up, not at launch.',
       },
       {
         title: 'Write it down',
-        description: 'If you had to be in the room to know it, it was not decided.',
+        description: 'A decision counts once everyone can read it.',
       },
       {
-        title: 'Own your mistakes out loud',
+        title: 'Own your mistakes',
         description: 'Whoever finds the fault says so first, and no one is made to regret it.',
       },
     ],
@@ -232,7 +232,7 @@ export const careers: CareersContent = {
   },
 
   open: {
-    title: 'None of these fits you?',
+    title: 'Open application',
     text: 'Write to us, and tell us what you would do here.',
     label: 'Send us an email',
     mail: brand.mail.careers,

@@ -1,7 +1,7 @@
 import type { PageHref } from '../routes';
-import { builtFor } from './compliance';
+import { builtFor, retention } from './compliance';
 
-/** A question before signing: its answer, the clause that binds us to it, and who answers further questions. */
+/** A question before signing: its answer, where that is written, and who answers further questions. */
 export interface CheckedQuestion {
   question: string;
   answer: string;
@@ -16,12 +16,12 @@ const dataClause = (number: string) =>
 export const checkSheet = {
   id: 'before-you-sign',
   title: 'What you will check before you sign',
-  intro: 'Ten questions from procurement and security, each with the clause that binds us to the answer.',
+  intro: 'Twelve questions from procurement and security, and where each answer is written.',
   columns: ['Answer', 'Where it is written', 'Who answers'],
   questions: [
     {
       question: 'Which frameworks is it built for?',
-      answer: `The products are ${builtFor}. That is no certificate. We sign a business associate agreement before health information is processed.`,
+      answer: `The products are ${builtFor}. This is a design goal, not a certification. We sign a business associate agreement before health information is processed.`,
       clause: dataClause('7.5'),
       person: 'Trust and Compliance',
     },
@@ -47,10 +47,22 @@ export const checkSheet = {
     },
     {
       question: 'How long are calls kept?',
-      answer:
-        'You delete call data or set how long it is kept, where your plan provides for it. After the agreement ends you export it, and we delete it.',
+      answer: `${retention}. When the agreement ends you have 30\u00a0days to export everything in a plain format, at no charge. Then we delete it.`,
       clause: dataClause('7.8'),
       person: 'Trust and Compliance',
+    },
+    {
+      question: 'Will the model or the voice change?',
+      answer: 'It may. We tell you in writing before, early enough for you to repeat your test calls.',
+      clause: { label: 'Agreement 2.5', href: '/eula#license-grant-and-restrictions' },
+      person: 'Customer Operations',
+    },
+    {
+      question: 'How many calls at once?',
+      answer:
+        'As many as your order states: we take the number from your busiest hour. A caller above it hears your own message or reaches your voicemail.',
+      clause: { label: 'Agreement 2.7', href: '/eula#license-grant-and-restrictions' },
+      person: 'Implementation',
     },
     {
       question: 'What if something leaks?',
@@ -61,21 +73,21 @@ export const checkSheet = {
     {
       question: 'What does “CRM, ATS and telephony” mean?',
       answer:
-        'Telephony is SIP or WebRTC, and your numbers can stay with your carrier. CRM and ATS connectors read and write only the fields that a call needs. Send us the names and versions you run, and we say what connecting them involves before you commit.',
+        'Telephony is SIP or WebRTC, and your numbers stay yours. Connectors read and write only the fields that your calls need. Ask us, and we say what connecting your systems involves before you subscribe.',
       clause: { label: 'Agreement 6.1', href: '/eula#third-party-services' },
       person: 'Implementation',
     },
     {
       question: 'Do callers know that it is an AI?',
-      answer: 'Yes, from its first sentence, and again whenever they ask.',
+      answer: 'Yes, from its first sentence, and again whenever they ask. No setting turns that off.',
       clause: { label: 'Agreement 5.4', href: '/eula#ai-features-and-disclaimers' },
       person: 'Conversation Design',
     },
     {
       question: 'Which languages can we test?',
       answer:
-        'English, Hindi, Arabic, Spanish and more. Before launch they are tested with your own product and street names.',
-      clause: { label: 'Services', href: '/services' },
+        'English, Hindi, Arabic, Spanish and more; you can hear a greeting in each. Before launch we test them with your own product and street names.',
+      clause: { label: 'Services page', href: '/services' },
       person: 'Implementation',
     },
     {
@@ -96,15 +108,16 @@ export const checkSheet = {
       },
       {
         title: 'Your carrier',
-        description: 'Keeps your number, and passes the call on over SIP. A browser uses WebRTC.',
+        description: 'Keeps your number and sends us the call over SIP. Calls from a browser use WebRTC.',
       },
       {
-        title: 'The agent',
-        description: 'Reads the fields that the call needs while it speaks. Encrypted, on your instructions.',
+        title: 'The agent and our suppliers',
+        description:
+          'The agent reads only the fields that the call needs. Suppliers of hosting, speech and language models process the call for us, on the terms of agreement 7.2.',
       },
       {
         title: 'Your systems',
-        description: 'Get the outcome: a contact, a booking, a ticket. What is kept, and for how long, you decide.',
+        description: `Get the outcome: a contact, a booking, a ticket. ${retention}.`,
       },
     ],
   },

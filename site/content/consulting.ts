@@ -38,14 +38,14 @@ export interface ConsultingContent extends PageContent {
 }
 
 export const consulting: ConsultingContent = {
-  kicker: 'Voice AI consulting',
-  title: 'Someone to think it through with.',
+  kicker: 'For teams new to voice AI, or stuck with it',
+  title: 'Voice AI consulting, from plan to live calls.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
-  greeting: 'I’m an AI agent. Before we talk software, tell me about ten calls you could have done without.',
+  greeting: 'I’m an AI agent. Our consultants begin with ten calls you could have done without.',
   assessment: { label: 'Request an Assessment', href: '/contact?service=voice-ai-assessment' },
 
   offerings: {
-    title: 'Three kinds of work',
+    title: 'Strategy, development, integration',
     intro: 'Take one or all of them. Each ends with something you keep, whether or not we do the next.',
     deliverablesLabel: 'What you keep',
     items: [
@@ -53,21 +53,21 @@ export const consulting: ConsultingContent = {
         id: 'strategy',
         title: 'Strategy',
         description:
-          'Where voice AI pays for itself in your business, where it would annoy people, and what order to go in.',
+          'Where voice AI pays for itself in your business, where it would annoy people, and what to do first.',
         deliverables: [
           'A map of your call reasons, ranked by volume and difficulty',
           'A business case with your own figures in it',
-          'Rules for disclosure, recording and handover',
+          'Rules for disclosure, recording and handoff',
         ],
       },
       {
         id: 'development',
         title: 'Development',
-        description: 'Conversations designed, tested and corrected until your own staff cannot easily break them.',
+        description: 'Conversations designed, tested and corrected with your own staff as callers.',
         deliverables: [
           'Scripts and fallbacks in every language you open with',
           'A test set made of your callers’ real phrasing',
-          'A working agent on a number only your team can dial',
+          'A working agent on a number that only your team knows',
         ],
       },
       {
@@ -85,8 +85,8 @@ export const consulting: ConsultingContent = {
   },
 
   industries: {
-    title: 'The question we start with, by industry',
-    intro: 'If you can answer yours without asking around, you may not need us.',
+    title: 'Industries, and the question we ask first',
+    intro: 'If you know the answer for your industry, you may not need us.',
     items: [
       {
         slug: 'retail',
@@ -123,21 +123,21 @@ export const consulting: ConsultingContent = {
 
   engagements: {
     title: 'Two ways to work with us',
-    intro: 'The first proves one thing quickly. The second changes how a department answers.',
+    intro: 'A quick-start puts one kind of call live. An enterprise engagement covers several departments.',
     suitsLabel: 'Good for',
     models: [
       {
         title: 'Quick-start',
         duration: '4–6\u00a0weeks',
-        description: 'One call reason, one language or two, one team. It ends with live calls and an honest report.',
+        description:
+          'One reason for calling, one or two languages, one team. It ends with live calls and a report on them.',
         steps: ['Listen and choose', 'Design and connect', 'Rehearse with staff', 'Open, watch and report'],
         suits: 'A first agent, or a second opinion on one that disappoints',
       },
       {
         title: 'Enterprise',
         duration: '3–6\u00a0months',
-        description:
-          'Several departments, with governance, training and a rollout that survives the first reorganization.',
+        description: 'Several departments, with governance, training and a rollout in stages.',
         steps: [
           'Assessment across sites',
           'Governance and security review',
@@ -145,14 +145,14 @@ export const consulting: ConsultingContent = {
           'Train your own owners',
           'Hand over',
         ],
-        suits: 'Regulated industries, several countries, or phone systems with a history',
+        suits: 'Regulated industries, several countries, or old phone systems',
       },
     ],
   },
 
   stack: {
-    title: 'What it is made of',
-    intro: 'We name the parts by what they do, since makers change faster than the work.',
+    title: 'Technology stack',
+    intro: 'We list functions, not vendors, because vendors change.',
     items: [
       { title: 'Speech recognition', description: 'Streaming, tuned to telephone audio and to your product names.' },
       { title: 'Language understanding', description: 'Turns “the thing I bought last week” into an order number.' },
@@ -210,9 +210,9 @@ export const consulting: ConsultingContent = {
   },
 
   closing: {
-    title: 'A recording will do, or just the complaint',
-    greeting: 'I’m an AI agent. Put a consultant on the line, and I’ll take notes for you both.',
-    text: 'Either is enough for a first conversation with a consultant.',
+    title: 'Talk to a consultant',
+    greeting: 'I’m an AI agent. A consultant takes it from here, and I keep the notes.',
+    text: 'Send us a recording of a call that went wrong, or just describe it. Either is enough to begin.',
     demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
     consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },
   },

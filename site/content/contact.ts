@@ -47,8 +47,9 @@ export interface ContactContent extends PageContent {
 const { street, city, region, postalCode } = brand.address;
 
 export const contact: ContactContent = {
+  kicker: 'Book a voice AI demo, or ask a question',
   title: 'Talk to us.',
-  lead: 'Book a demo of our voice AI agents, or ask a question. A person reads every message and answers it during office hours, so say what you need in your own words.',
+  lead: 'Ask for a demo of our voice AI agents, order a plan, or ask a question. A person reads every message and answers it by email during office hours.',
   greetingLabel: 'What our agent says here',
   ownGreeting: {
     label: 'The greeting you send',
@@ -95,9 +96,9 @@ export const contact: ContactContent = {
           'It answers your question, or asks the one thing we need to know first. No one will phone you unless you write down a number and ask for a call.',
       },
       {
-        title: 'We agree on a time for a demo',
+        title: 'Then comes what you asked for',
         description:
-          'Tell us which kind of call you would like to hear handled. You can bring colleagues, and you can play the difficult caller.',
+          'For a demo, we agree on a time. For Growth or its trial, we send an order form, and nothing is charged before you sign it. For a waitlist, we confirm your place. Partners hear from the person who runs partnerships.',
       },
     ],
   },

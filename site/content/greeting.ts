@@ -15,13 +15,13 @@ export interface GreetingContent {
 }
 
 export const greeting: GreetingContent = {
-  heard: 'The greeting of this page',
-  last: 'The last words of this page',
+  heard: 'A greeting by our agent',
+  last: 'Another line by our agent',
   yours: 'A greeting of your own',
   closing: {
     greeting: 'Good morning, Your Company’s AI agent here. I transcribe our calls. How can I help?',
     name: 'Your Company',
   },
-  sent: 'Somebody wrote this greeting and sent you the link. Its words are theirs.',
+  sent: 'Someone else wrote this greeting and shared it. It does not come from Halloway.',
   use: { label: 'Use this as my greeting', href: '/contact?subject=own-greeting' },
 };

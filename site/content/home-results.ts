@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { builtFor, dpdpa } from './compliance';
+import { builtFor, dpdpa, retention } from './compliance';
 import type { Action, Opening } from './home';
 import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
 import type { Item, Metric, Question } from './types';
@@ -34,34 +34,32 @@ export interface HomeResults {
 export const homeResults: HomeResults = {
   why: {
     title: 'Why Enterprises Are Turning to Voice AI',
-    intro: 'A phone line costs you twice: once for the calls you staff, and again for the ones no one takes.',
+    intro: 'A phone line costs you twice: for the calls that your staff take, and for the calls that no one takes.',
     stats: [
       {
         ...returnOnInvestment,
-        description:
-          'Across the platform: calls that went unanswered become bookings, and the routine ones stop filling the day.',
+        description: 'Across the platform, for a business whose calls go unanswered today and are worth something.',
       },
       {
         ...savings,
         description:
-          'With the Support agent: order status and opening hours no longer wait in the same line as a complaint.',
+          'With the Support agent: per call that the agent finishes. Calls that reach a person are left out.',
       },
       {
         ...contentCallers,
-        description:
-          'Across the platform: callers forgive a machine that is quick, admits what it is and finishes what they called about.',
+        description: 'Across the platform: of callers who were asked after a call that the agent finished.',
       },
       {
         value: '24/7',
         label: 'on the line',
-        description: 'The Sunday-night caller gets the same answer as the one on Tuesday at ten.',
+        description: 'Nights, weekends and holidays included.',
       },
     ],
   },
 
   highlights: {
-    title: 'What you will check before you sign',
-    sheet: { label: 'Ten questions, with the clause for each', href: '/pricing#before-you-sign' },
+    title: 'Security, integration and languages',
+    sheet: { label: 'Twelve questions, and where each answer is written', href: '/pricing#before-you-sign' },
     items: [
       {
         id: 'security',
@@ -89,23 +87,22 @@ export const homeResults: HomeResults = {
   },
 
   advantage: {
-    title: 'What an answered phone is worth',
-    text: 'On a demo we put your own call log beside these figures.',
+    title: 'Results by agent',
+    text: 'On a demo we compare these figures with your own call log.',
     results: [
       {
         ...productivity,
         description:
-          'With the Talent agent: recruiters keep the conversations that need them, and start each with the notes already taken.',
+          'With the Talent agent: first-round conversations per recruiter per week, when the agent conducts them.',
       },
       {
         ...costReduction,
-        description:
-          'With the BDR agent: reps stop dialing numbers that no one picks up, and start from a lead that has answered.',
+        description: 'With the BDR agent: per qualified lead, compared with reps who make the first call themselves.',
       },
       {
         ...lostToMissedCalls,
         description:
-          'What the virtual receptionist is for: customers who hang up and never show in a report, because no one wrote them down.',
+          'The upper end, for businesses that cannot pick up for much of the day. The virtual receptionist is for them.',
       },
     ],
     closing: {
@@ -117,7 +114,7 @@ export const homeResults: HomeResults = {
   },
 
   faq: {
-    title: 'Questions we are asked on the first call',
+    title: 'Questions about our voice AI agents',
     questions: [
       {
         id: 'deployment',
@@ -146,13 +143,13 @@ export const homeResults: HomeResults = {
       {
         id: 'security',
         question: 'How do you protect what callers tell you?',
-        answer: `Data is encrypted, and our products are ${builtFor}. DPDPA is ${dpdpa}. That is not a claim of certification. How long recordings and transcripts are kept is agreed with you before the first call. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
+        answer: `Data is encrypted, and our products are ${builtFor} (${dpdpa}). This is a design goal, not a certification. ${retention}. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
       },
       {
         id: 'disclosure',
         question: 'Do callers know that they are talking to an AI?',
         answer:
-          'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. Where a call is recorded or transcribed, it says that too, before its first question, and a person who does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
+          'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. It speaks in your company’s name: in our sample calls the agent is called Halloway, and yours has the name you give it. Where a call is recorded or transcribed, it says that too, before its first question, and a person who does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
       },
       {
         id: 'volume',

@@ -40,7 +40,7 @@ export const home: HomeContent = {
   hero: {
     brand: 'Halloway.',
     phrases: ['Voice AI', 'Built for Business', 'Designed for Scale'],
-    lead: 'Voice agents that qualify leads, resolve calls, screen candidates and answer the front desk. Around the clock, in English, Hindi, Arabic, Spanish and more.',
+    lead: 'AI voice agents that qualify leads, resolve calls, screen candidates and answer the front desk. Around the clock, in English, Hindi, Arabic, Spanish and more.',
     action: { label: 'Discover Voice AI', href: '/solutions' },
     pricing: { label: 'What it costs', href: '/pricing' },
     greeting: 'Good morning, Northline Dental’s AI agent here. I transcribe our calls. How can I help?',
@@ -48,14 +48,14 @@ export const home: HomeContent = {
   },
 
   agents: {
-    title: 'Four agents that pick up the phone',
+    title: 'Four AI agents, one for each kind of call',
     intro:
-      'Each one knows one job, does it on the call, and hands over to a person when that serves the caller better.',
+      'Each one knows one job, finishes it during the call, and hands off to a person when that serves the caller better.',
   },
 
   consulting: {
-    title: 'Consulting, if you’d like a guide',
-    text: 'Some teams know which calls they want answered. Others want someone to sit beside them, listen to a week of recordings and say where to begin.',
+    title: 'Voice AI consulting',
+    text: 'Our consultants listen to a week of your recordings, say where to begin, and build the agent with your team.',
     items: [
       {
         title: 'Strategic Planning',
@@ -77,13 +77,13 @@ export const home: HomeContent = {
   },
 
   verticals: {
-    title: 'It helps to know the industry',
+    title: 'Voice AI for six industries',
     intro:
-      'A pharmacy question, a late check-in and a margin call need different manners. Here is how an agent handles six industries, each with a scripted call you can hear.',
+      'Retail, healthcare, hospitality, wealth management, real estate and technology, each with a scripted call you can hear.',
   },
 
   call: {
-    title: 'A broken filling, booked',
+    title: 'Hear a call: a dental appointment',
     intro:
       'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
     yours: { label: 'Be the caller in another call', href: '/virtual-receptionist#call' },
@@ -105,7 +105,7 @@ export const home: HomeContent = {
           speaker: 'Halloway',
           at: 30,
           agent: true,
-          text: 'I am, all of me. Dr. Abel comes in at noon, so two fifteen would be with her.',
+          text: 'Yes, I’m an AI agent. Dr. Abel comes in at noon, so two fifteen would be with her.',
         },
         { speaker: 'Caller', at: 39, text: 'Two fifteen, then. Can I take something until I’m there?' },
         {
@@ -124,8 +124,9 @@ export const home: HomeContent = {
   },
 
   record: {
-    title: 'What the practice reads',
-    intro: 'The slip is filled in while the caller is still talking. Each line has the words that it was taken from.',
+    title: 'The record for the practice',
+    intro:
+      'The record is filled in while the caller is still talking. Each line shows the words that it was taken from.',
     paper: {
       shape: 'ticket',
       kind: 'Appointment',

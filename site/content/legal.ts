@@ -9,7 +9,7 @@ export interface LegalContent {
 export const legal = {
   privacy: {
     updated: 'Effective and last updated January 1, 2025',
-    greeting: 'I’m an AI agent. This page says what we keep of you, why, and for how long.',
+    greeting: 'I’m an AI agent. This page says what we store about you, why, and for how long.',
   },
   terms: {
     updated: 'Effective and last updated January 1, 2025',

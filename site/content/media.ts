@@ -36,10 +36,10 @@ export interface MediaContent {
 
 export const media: MediaContent = {
   center: {
-    kicker: 'Voice AI news and press contact',
-    title: 'Heard about us?',
-    lead: 'What others have written, what we have written ourselves, and how to reach a person if you are writing something too.',
-    greeting: 'Press desk, this is the AI assistant. Are you on deadline, or is tomorrow soon enough?',
+    kicker: 'Media center',
+    title: 'Voice AI news, articles and press contact.',
+    lead: 'What others have written about us, what we have written ourselves, and a person who answers journalists.',
+    greeting: 'Press desk, this is the AI agent. A person answers every journalist who writes.',
     newsTitle: 'News',
     allNews: 'View All News',
     blogTitle: 'From the blog',

@@ -12,7 +12,7 @@ export interface NotFoundContent extends PageContent {
 export const notFound: NotFoundContent = {
   title: 'This page is not in service.',
   lead: 'The address may have been mistyped, or the page has moved. Everything else is where it was.',
-  greeting: 'This is an AI operator. The page you have dialed is not in service. Where to now?',
+  greeting: 'This is an AI operator. The page you have dialed is not in service.',
   keypad: {
     label: 'Dial a page',
     keys: [

@@ -6,10 +6,10 @@ import type { Metric } from './types';
 export interface AgentOffer {
   slug: 'bdr' | 'support' | 'talent' | 'virtual-receptionist';
   path: Path;
-  /** The row's title: the work it does. */
+  /** The product's name, the same on every page: "BDR agent". */
   name: string;
-  /** The product's name: "BDR". */
-  shortName: string;
+  /** The work it does. */
+  job: string;
   /** One line, for rows. */
   summary: string;
   /** The icon. */
@@ -51,9 +51,9 @@ export const lostToMissedCalls: Metric = {
 export const returnOnInvestment: Metric = { value: '200%+', label: 'return on investment (ROI)', tone: 'gained' };
 export const contentCallers: Metric = { value: '90%+', label: 'customer satisfaction (CSAT)', tone: 'gained' };
 
-/** Under every row of figures. */
+/** Under every row of figures, which may also have facts: hours, languages, formats. */
 export const figuresNote = {
-  text: 'Possible results, not promises.',
+  text: 'Percentages and multiples are possible results, not promises.',
   label: 'What these figures rest on',
   href: '/solutions#figures',
 } as const;
@@ -63,9 +63,9 @@ export const agentOffers: readonly AgentOffer[] = [
   {
     slug: 'bdr',
     path: '/bdr',
-    name: 'Sales outreach',
-    shortName: 'BDR',
-    summary: 'Qualifies leads, follows up, books meetings.',
+    name: 'BDR agent',
+    job: 'Sales outreach',
+    summary: 'For sales outreach: qualifies leads, follows up, books meetings.',
     icon: phoneOut,
     benefits: [
       'Everyone who asked, called back',
@@ -77,9 +77,9 @@ export const agentOffers: readonly AgentOffer[] = [
   {
     slug: 'support',
     path: '/support',
-    name: 'Customer support',
-    shortName: 'Support',
-    summary: 'Resolves FAQs, handles bookings, routes queries.',
+    name: 'Support agent',
+    job: 'Customer support',
+    summary: 'For customer support: resolves FAQs, handles bookings, routes queries.',
     icon: headset,
     benefits: [
       'Order numbers looked up on the call',
@@ -91,9 +91,9 @@ export const agentOffers: readonly AgentOffer[] = [
   {
     slug: 'talent',
     path: '/talent',
-    name: 'Talent acquisition',
-    shortName: 'Talent',
-    summary: 'Screens CVs, assesses fitment, schedules interviews.',
+    name: 'Talent agent',
+    job: 'Talent acquisition',
+    summary: 'For talent acquisition: screens CVs, assesses fitment, schedules interviews.',
     icon: applicant,
     benefits: [
       'A first call at the candidate’s hour',
@@ -106,10 +106,10 @@ export const agentOffers: readonly AgentOffer[] = [
     slug: 'virtual-receptionist',
     path: '/virtual-receptionist',
     name: 'Virtual receptionist',
-    shortName: 'Receptionist',
-    summary: 'Answers the phone, in the caller’s language.',
+    job: 'Answering service',
+    summary: 'For the front desk: answers the phone, in the caller’s language.',
     icon: serviceBell,
-    benefits: ['No busy tone', 'Appointments booked during the call', 'Urgent calls put through to a person'],
+    benefits: ['No busy tone', 'Appointments booked during the call', 'Urgent calls transferred to a person'],
     metric: answerRate,
   },
 ];

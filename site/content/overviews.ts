@@ -32,10 +32,10 @@ export interface Solutions extends PageContent {
 }
 
 export const solutions: Solutions = {
-  kicker: 'Voice AI solutions for business',
-  title: 'Begin with one phone line.',
-  lead: 'Start from the job, from your industry, or with someone who has done it before. All three ways lead to the same platform.',
-  greeting: 'Hello, I’m an AI agent. Tell me who answers your phone today, and we’ll start there.',
+  kicker: 'Three ways to start',
+  title: 'Voice AI, starting with one phone line.',
+  lead: 'Choose an AI agent by its job or by your industry, or begin with our consultants. All three ways lead to the same platform.',
+  greeting: 'Hello, I’m an AI agent. One phone line is enough for us to start with.',
   stats: [
     { ...returnOnInvestment, description: 'Across the platform' },
     { ...contentCallers, description: 'Across the platform' },
@@ -69,17 +69,17 @@ export const solutions: Solutions = {
   figures: {
     title: 'What these figures rest on',
     intro:
-      'They show what voice AI can achieve where the conditions beside them hold. They are neither averages of our customers nor a promise of your results: on a demo we put your own call log beside them, and what we promise stands in a signed document.',
+      'They show what voice AI can achieve under the conditions given with each. They are neither averages of our customers nor a promise of your results. On a demo we compare them with your own call log, and what we commit to is in your signed contract.',
     items: [
       {
         title: '200%+ return on investment',
         description:
-          'What answered calls bring in and save in a year, less what the agent costs, divided by what it costs. It needs calls that go unanswered today and are worth something.',
+          'What answered calls bring in and save in a year, less what the agent costs, divided by what it costs. Applies where calls go unanswered today and are worth something.',
       },
       {
         title: '90% support cost savings',
         description:
-          'What a call costs when the agent finishes it, beside the same call with a person. Calls that reach a person save nothing and are left out.',
+          'What a call costs when the agent finishes it, compared with the same call taken by a person. Calls that reach a person save nothing and are left out.',
       },
       {
         title: '90%+ and 85–90% customer satisfaction (CSAT)',
@@ -94,11 +94,12 @@ export const solutions: Solutions = {
       {
         title: '3x qualified leads',
         description:
-          'Leads qualified when everyone who asked for a call gets one, beside those that reps reach on their own. It needs leads that wait today.',
+          'Leads qualified when everyone who asked for a call gets one, compared with the leads your reps reach on their own. Applies where leads wait for a call today.',
       },
       {
         title: '45% cost reduction',
-        description: 'The cost of a qualified lead when the agent makes the first call, beside reps who dial.',
+        description:
+          'The cost of a qualified lead when the agent makes the first call, compared with reps who make it themselves.',
       },
       {
         title: '75% reduced time-to-hire',
@@ -107,7 +108,7 @@ export const solutions: Solutions = {
       },
       {
         title: '3x productivity',
-        description: 'First conversations with candidates for each recruiter and week, when the agent holds them.',
+        description: 'First-round interviews per recruiter per week, with the agent conducting them.',
       },
       {
         title: '99% answer rate',
@@ -127,7 +128,7 @@ export const solutions: Solutions = {
       {
         title: '30% increase in average order value, 40% reduction in scheduling staff workload',
         description:
-          'The first is retail: orders by phone with the add-on that you chose to offer, beside those without. The second is healthcare: the desk’s time on scheduling calls, where patients may book, move and cancel with the agent.',
+          'The first is retail: orders by phone with the add-on that you chose to offer, compared with orders without it. The second is healthcare: the desk’s time on scheduling calls, where patients may book, move and cancel with the agent.',
       },
     ],
     example: {
@@ -136,8 +137,8 @@ export const solutions: Solutions = {
     },
   },
   closing: {
-    title: 'Not sure which one is yours?',
-    greeting: 'I’m an AI agent. One ordinary call is enough: who called, and what did they want?',
+    title: 'Not sure where to start?',
+    greeting: 'I’m an AI agent. One ordinary call shows us where to start.',
     text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
     action: { label: 'Contact Sales', href: '/contact?subject=solutions' },
   },
@@ -164,15 +165,15 @@ export interface HorizontalSolutions extends PageContent {
 }
 
 export const horizontalSolutions: HorizontalSolutions = {
-  kicker: 'Voice AI agents by function',
-  title: 'Four jobs every company does by phone.',
-  lead: 'Selling, supporting, hiring and answering the front desk: an agent for each job. We then add what your industry requires.',
-  greeting: 'I’m an AI agent. Sales, support, hiring or the front desk: which phone should I pick up?',
+  kicker: 'Horizontal solutions: agents by function',
+  title: 'Four AI agents for four jobs done by phone.',
+  lead: 'Sales outreach, customer support, recruiting and the front desk: one conversational AI agent for each. We then add what your industry requires.',
+  greeting: 'I’m an AI agent. Sales, support, hiring and the front desk each have one of their own.',
   intro: {
-    title: 'Take one, or let them share a switchboard',
+    title: 'Use one agent, or all four together',
     paragraphs: [
-      'An agent does better with one job than with four. The BDR agent can ask about a budget gracefully, and would not know what to do about a broken kettle.',
-      'Together they behave like colleagues. When the receptionist hears “I’d like to buy forty of these,” it passes the call to sales.',
+      'An agent does better with one job than with four. The BDR agent asks about budgets. It would be lost in a support call.',
+      'Together they transfer calls to one another: when a caller tells the receptionist “I’d like to buy forty of these,” it passes the call to sales.',
     ],
   },
   featuresLabel: 'Features',
@@ -181,7 +182,7 @@ export const horizontalSolutions: HorizontalSolutions = {
     bdr: {
       description:
         'Calls back the people who asked for it, asks what your best rep would ask, and follows up when it said it would. Reps get meetings with the notes already in them.',
-      sentence: 'This is Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
+      sentence: 'This is Halloway, an AI agent. You asked us about pricing. Is now a good time?',
       features: [
         'Your qualifying questions, in your order',
         'Follow-ups on the day agreed',
@@ -219,21 +220,21 @@ export const horizontalSolutions: HorizontalSolutions = {
     },
     'virtual-receptionist': {
       description:
-        'Picks up your business line, books into your calendar and takes a message you can act on. It can be answering in under 48\u00a0hours.',
+        'Picks up your business line, books into your calendar and takes a message you can act on. It is live in under 48\u00a0hours once your number and your calendar are connected.',
       sentence: 'You’ve reached the AI receptionist. Would you like to book, to change something, or to ask?',
       features: [
         'Your own number and greeting',
         'Appointments in your calendar',
         'Messages with name, number and reason',
-        'Urgent calls put through to a person',
+        'Urgent calls transferred to a person',
       ],
       metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
       cta: 'See the virtual receptionist at work',
     },
   },
   closing: {
-    title: 'Choose the busiest of the four.',
-    greeting: 'Busiest line, AI agent speaking. Ask me what your best colleague would have to look up.',
+    title: 'See a demo with your own calls.',
+    greeting: 'Busiest line, AI agent speaking. I look things up while you are still talking.',
     text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=functions-demo' },
   },
@@ -266,17 +267,17 @@ const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved'
 
 export const verticalSolutions: VerticalSolutions = {
   objects: {
-    retail: { title: 'A jacket on hold', sketch: sketches.jacket },
-    healthcare: { title: 'A knee, for the nurse', sketch: sketches.knee },
-    hospitality: { title: 'One night more', sketch: sketches.nights },
-    'wealth-management': { title: 'A callback at 3:30\u00a0PM', sketch: sketches.clock },
-    'real-estate': { title: 'A showing on Saturday', sketch: sketches.house },
-    technology: { title: 'A ticket with its cause', sketch: sketches.key },
+    retail: { title: 'A jacket held in store', sketch: sketches.jacket },
+    healthcare: { title: 'A red knee, passed to the nurse', sketch: sketches.knee },
+    hospitality: { title: 'A booking made one night longer', sketch: sketches.nights },
+    'wealth-management': { title: 'A callback from the advisor at 3:30\u00a0PM', sketch: sketches.clock },
+    'real-estate': { title: 'A house showing on Saturday', sketch: sketches.house },
+    technology: { title: 'A support ticket with its cause', sketch: sketches.key },
   },
-  kicker: 'Voice AI agents by industry',
-  title: 'The same agents, in your industry.',
-  lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know there, and what it may not say.',
-  greeting: 'I’m an AI agent. What’s your line of work? I’d answer differently for a clinic than a store.',
+  kicker: 'Vertical solutions: agents by industry',
+  title: 'AI voice agents that know your industry.',
+  lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know, and what it may not say.',
+  greeting: 'I’m an AI agent. I answer differently for a clinic than for a store.',
   linkLabel: 'Voice AI for',
   benefitsLabel: 'Benefits',
   useCaseLabel: 'Use case',
@@ -353,15 +354,15 @@ export const verticalSolutions: VerticalSolutions = {
     },
   },
   intro: {
-    title: 'Where the agent stops talking',
+    title: 'What an agent may not say',
     paragraphs: [
       'The jobs are the same everywhere. What sets one industry apart is mostly what an agent may not do there: judge a wound, recommend a fund, describe a neighbor or read out a password.',
       'Each page below has a scripted call in which the agent reaches such a limit, or catches a mistake. Start with those.',
     ],
   },
   closing: {
-    title: 'Yours isn’t one of the six?',
-    greeting: 'I’m an AI agent, and new to your industry. What must I never say on your phone?',
+    title: 'Your industry isn’t listed?',
+    greeting: 'I’m an AI agent, and new to your industry. I begin with what I may not say.',
     text: 'Tell us what a new hire must never say on your phone. That is how we begin with any industry.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=industries-demo' },
   },
@@ -388,66 +389,65 @@ export const services: Services = {
     { name: 'Spanish', lang: 'es', dir: 'ltr', words: 'Hola, soy un agente de IA y le ayudo con mucho gusto.' },
   ],
   kicker: 'Voice AI services',
-  title: 'Everything we do with a voice.',
-  lead: 'Four agents that talk, one product that listens and writes, people who help you set it all up, and a training program on its way.',
-  greeting: 'This is Halloway’s AI agent. Shall I connect you with the agents, transcription or the consulting team?',
-  offersTitle: 'Seven offers',
+  title: 'AI agents, transcription and consulting.',
+  lead: 'Four voice AI agents for phone calls, one product that turns recordings into text, consultants who set it all up, and security training that is on its way.',
+  greeting: 'This is Halloway’s AI agent. We have four agents, transcription, and consultants who set them up.',
+  offersTitle: 'Agents, products and services',
   offers: [
     {
       title: 'BDR agent',
       description:
-        'For sales teams with more leads than hours. It calls the people who agreed to it, a third time if need be, and books what is worth a meeting.',
+        'For sales teams with more leads than hours. It calls leads who agreed to be called, tries again if needed, and books the good ones.',
       path: '/bdr',
       linkLabel: 'Hear a sales call',
     },
     {
       title: 'Support agent',
       description:
-        'For service teams whose day is half order numbers. It takes those, and passes on the calls that need a decision.',
+        'For service teams that answer the same questions all day. It takes those, and transfers the calls that need a decision.',
       path: '/support',
       linkLabel: 'Hear a support call',
     },
     {
       title: 'Talent agent',
       description:
-        'For recruiters with a stack of applications and one telephone. It has the first conversation with each person they invite.',
+        'For recruiters with more applicants than hours. It holds the first phone interview with each person they invite.',
       path: '/talent',
       linkLabel: 'Hear a screening call',
     },
     {
       title: 'Virtual receptionist',
       description:
-        'For businesses where the phone rings while everyone is busy. There is a price, a trial, and a call you can play.',
+        'For businesses where the phone rings while everyone is busy. $398 per month billed annually ($4,776 a year), a 14-day free trial, and a sample call you can play.',
       path: '/virtual-receptionist',
       linkLabel: 'Play an evening call',
     },
     {
       title: 'Transcription',
-      description:
-        'For anyone with a recording and no wish to type it. Upload it, read it, and export it in the format you need.',
+      description: 'For anyone with a recording to write up. Upload it, read it, and export it in the format you need.',
       path: '/transcribe',
       linkLabel: 'Compare the plans',
     },
     {
       title: 'Voice AI Consulting',
       description:
-        'For companies with several phone lines and several opinions about them. Strategy, development and integration, with our people in your meetings.',
+        'For companies that want help choosing, building and connecting voice agents. Strategy, development and integration.',
       path: '/voice-consulting',
       linkLabel: 'See how an engagement runs',
     },
     {
       title: 'Phishing awareness',
       description:
-        'For security teams who want their colleagues to meet a convincing scam in practice first. It isn’t available yet.',
+        'For security teams who want colleagues to practice scam calls before a real one comes. It isn’t available yet.',
       path: '/phishing',
       linkLabel: 'Read what is planned',
       status: 'Coming Soon',
     },
   ],
   closing: {
-    title: 'One conversation covers all of it.',
-    greeting: 'You’ve reached Halloway’s AI agent. Two of these, or none? We can find that out together.',
-    text: 'If you need two of these, or none, we’ll find that out on the first call.',
+    title: 'Book a demo of any of these.',
+    greeting: 'You’ve reached Halloway’s AI agent. One call with our team covers everything on this page.',
+    text: 'Tell us what your calls are about. We say which of these fit, or that none does.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=services-demo' },
   },
 };

@@ -34,20 +34,20 @@ export interface PartnershipContent extends PageContent {
 
 export const partnership: PartnershipContent = {
   kicker: 'Voice AI partner program',
-  title: 'Good company on the line.',
-  lead: 'A phone call passes through a carrier, a speech engine and someone’s database before it helps anyone. We work with companies that do those parts well, and with those who bring them to customers.',
-  greeting: 'I’m an AI agent with a partner on the other line. Shall I connect the three of us?',
+  title: 'Build or sell voice AI with us.',
+  lead: 'A phone call passes through a carrier, a speech engine and a database before it helps anyone. We work with companies that make those parts, and with those who sell voice agents to their clients.',
+  greeting: 'I’m an AI agent with a partner on the other line. Three can make one good call.',
 
   benefits: {
     title: 'What partners get from us',
     items: [
       {
-        title: 'A customer’s real problem',
+        title: 'What goes wrong on calls',
         description:
           'You hear which calls go wrong and why, where the customer agrees to it, and without names or other private details.',
       },
       {
-        title: 'Engineers who pick up',
+        title: 'A contact among our engineers',
         description: 'A named contact on our side who has read your documentation and will tell you where it is wrong.',
       },
       {
@@ -73,7 +73,7 @@ export const partnership: PartnershipContent = {
           'M1 4h14c18 0 20 20 38 20h42M1 14h18c14 0 20 10 34 10M1 24h52M1 34h18c14 0 20-10 34-10M1 44h14c18 0 20-20 38-20',
         kind: 'Telephony carrier',
         description:
-          'Carries calls between the phone network and our agents over SIP, and returns them to your staff when an agent hands over.',
+          'Carries calls between the phone network and our agents over SIP, and returns them to your staff when an agent hands off.',
       },
       {
         name: 'Vowelworks',
@@ -82,7 +82,7 @@ export const partnership: PartnershipContent = {
           'M1 24a10 3 0 1 0 20 0a10 3 0 1 0-20 0M25 24a9 9 0 1 0 18 0a9 9 0 1 0-18 0M47 24a9 20 0 1 0 18 0a9 20 0 1 0-18 0M69 24a8 12 0 1 0 16 0a8 12 0 1 0-16 0M89 24a3 5 0 1 0 6 0a3 5 0 1 0-6 0',
         kind: 'Speech lab',
         description:
-          'Studies how people really sound on the telephone, accents and traffic noise included, and tunes recognition to match.',
+          'Studies how people really sound on the phone, accents and traffic noise included, and tunes recognition to match.',
       },
       {
         name: 'Recordbridge',
@@ -115,7 +115,7 @@ export const partnership: PartnershipContent = {
       {
         title: 'Channel partners',
         description:
-          'For integrators, telephone resellers and advisors whose clients ask them what to do about the phones.',
+          'For integrators, resellers of phone systems and advisors whose clients want voice agents.',
         youBring: [
           'Clients who trust your advice',
           'Someone trained to run a deployment',
@@ -131,7 +131,7 @@ export const partnership: PartnershipContent = {
   },
 
   steps: {
-    title: 'How it starts',
+    title: 'How to become a partner',
     items: [
       {
         title: 'A conversation',
@@ -142,7 +142,7 @@ export const partnership: PartnershipContent = {
         description: 'We build a single call that needs both of our products, and listen to it together.',
       },
       {
-        title: 'The page of terms',
+        title: 'One page of terms',
         description:
           'If we both like what we hear, we sign it. If either of us doesn’t, we part with no hard feelings.',
       },
@@ -150,7 +150,7 @@ export const partnership: PartnershipContent = {
   },
 
   closing: {
-    title: 'Which part of the call is yours?',
+    title: 'Become a partner',
     greeting: 'I’m an AI agent on a three-way call. Your customer speaks first, and we both listen.',
     text: 'Tell us what you make or who you serve, and the person who runs our partnerships will reply.',
     action: { label: 'Contact Us', href: '/contact?subject=partnership' },

@@ -24,9 +24,9 @@ export interface PhishingContent extends PageContent {
 
 export const phishing: PhishingContent = {
   kicker: 'Voice phishing (vishing) awareness training',
-  title: 'Practice the call before a stranger makes it.',
+  title: 'Practice the phishing call before a stranger makes it.',
   lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
-  greeting: 'I’m an AI agent, and that was a practice call. Shall we go over what gave it away?',
+  greeting: 'I’m an AI agent, and that was a practice call. What gave it away was the hurry.',
 
   badge: 'Coming Soon',
 
@@ -78,7 +78,7 @@ export const phishing: PhishingContent = {
   },
 
   rules: {
-    title: 'Rules we set ourselves',
+    title: 'Rules for practice calls',
     items: [
       {
         title: 'Your organization asks for it',
@@ -103,7 +103,7 @@ export const phishing: PhishingContent = {
   },
 
   join: {
-    title: 'Be there when it launches',
+    title: 'Join the waitlist or the beta',
     greeting: 'I’m an AI agent, and this was a drill. Your bank would never have asked you for that.',
     text: 'The waitlist hears about the launch. The beta program is for security teams that want to try early calls with us and tell us bluntly what is wrong.',
     waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-waitlist' },

@@ -6,7 +6,6 @@ export const includedMinutes = 500;
 /** Derives a plan from a call log: the steps of the pricing page, calculated. */
 export const planCalculator = {
   title: 'From your call log to a plan',
-  intro: 'The three steps above, worked out. Nothing that you type is sent.',
   results: 'What you need',
   reset: 'Begin again',
   incomplete: 'One figure is missing. Fill it in, and the plan is worked out again.',
@@ -56,8 +55,8 @@ export function planFor(
       comparison: { amount: minutes, limit: includedMinutes, label: '500 minutes' },
       // As long as each other, so that nothing below moves.
       note: fits
-        ? 'Minute 501 costs nothing extra. If your months are very uneven, ask for Enterprise all the same.'
-        : 'Minute 501 costs nothing extra. If two months in a row are like this, Enterprise fits better.',
+        ? 'No overage charges. If your months are very uneven, ask for Enterprise all the same.'
+        : 'No overage charges. If two months in a row are like this, Enterprise fits better.',
     },
   ];
 }

@@ -39,9 +39,9 @@ export interface PricingContent extends PageContent {
 }
 
 export const pricing: PricingContent = {
-  kicker: 'AI receptionist pricing',
-  title: 'Two plans, one ringing phone.',
-  lead: 'Both plans are for the virtual receptionist. One has a price you can put in a budget today, and the other is worked out with you.',
+  kicker: 'Virtual receptionist pricing',
+  title: 'AI receptionist plans and prices.',
+  lead: 'Growth has a fixed price. Enterprise is quoted from your call log. Enter last month’s calls to see which one you need.',
   greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
@@ -58,7 +58,7 @@ export const pricing: PricingContent = {
         'Answers, books and routes around the clock',
         'Your CRM and your phone system',
       ],
-      note: 'Only incoming minutes count toward the allowance, and minute 501 costs nothing extra.',
+      note: 'Only incoming minutes count toward the allowance. No overage charges.',
       cta: { label: 'Choose Growth', href: '/contact?subject=receptionist-growth' },
       popular: true,
     },
@@ -80,32 +80,32 @@ export const pricing: PricingContent = {
   ],
 
   minutePrice: {
-    title: 'What a minute costs, and a missed call',
+    title: 'Example: 50 missed calls a month',
     intro:
-      'The price by the minutes you use, beside the worth of the calls you miss, by the formula of our ROI article.',
+      'What a minute of Growth costs, and what missed calls could be worth (the formula is from our ROI article). The figures are invented: replace them with your own. They are not a promise, and nothing that you type is sent.',
     action: { label: 'How the formula works', href: '/media/blog/ai-roi' },
   },
 
   common: {
-    title: 'In every plan',
-    intro: 'Choosing the smaller plan costs you minutes and nothing else on this list.',
+    title: 'Included in every plan',
+    intro: 'Growth has fewer minutes. Everything below is in both plans.',
     items: [
-      { title: 'Open all hours', description: 'Weekends and holidays are part of the price.' },
-      { title: 'More than one language', description: 'English, Hindi, Arabic, Spanish, and more if you ask.' },
+      { title: 'Answers 24/7', description: 'Nights, weekends and holidays are part of the price.' },
+      { title: 'Several languages', description: 'English, Hindi, Arabic, Spanish and more.' },
       {
         title: 'Bookings made during the call',
-        description: 'In your own calendar, while the caller waits for a yes.',
+        description: 'Booked in your calendar before the caller hangs up.',
       },
-      { title: 'A way to a person', description: 'You name who takes which call, and when they may be interrupted.' },
-      { title: 'CRM and telephony integration', description: 'The caller’s record is updated before you look for it.' },
+      { title: 'Transfers to a person', description: 'You say who takes which calls, and when.' },
+      { title: 'CRM and telephony integration', description: 'The caller’s record is up to date when the call ends.' },
       { title: 'Security', description: `Encrypted data, in a product ${builtFor}.` },
     ],
   },
 
   choosing: {
-    title: 'Which one, in three steps',
+    title: 'Choose a plan in three steps',
     intro:
-      'You need last month’s call log and five minutes. A phone bill will not do, because it leaves out the calls that no one answered.',
+      'You need last month’s call log. A phone bill is not enough, because it leaves out the calls that no one answered.',
     steps: [
       {
         title: 'Add up the incoming minutes',
@@ -150,14 +150,14 @@ export const pricing: PricingContent = {
 
   elsewhere: {
     title: 'Looking for transcription?',
-    text: 'Turning recordings into text has plans of its own, from a free one upward.',
+    text: 'Transcription has its own plans, starting with a free one.',
     action: { label: 'See transcription plans', href: '/transcribe' },
   },
 
   closing: {
-    title: 'Still between the two?',
-    greeting: 'I’m an AI agent. Give me two numbers from your call log, and I’ll name the plan.',
-    text: 'Send us your two counts, answered and missed, and a sentence about your busiest day. We answer with a recommendation you can forward to the person who signs.',
+    title: 'Still deciding?',
+    greeting: 'I’m an AI agent. Two numbers from your call log are enough to choose a plan.',
+    text: 'Send us how many calls you answered and how many you missed last month. We recommend a plan, in an email that you can forward to the person who signs.',
     actions: [
       { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
       { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },

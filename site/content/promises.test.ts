@@ -89,6 +89,21 @@ describe('an agent (agreement 5.4 and 5.5, D33)', () => {
     }
   });
 
+  test('asks visitors nothing, since no page listens; only the greeting of a call goes on in it', () => {
+    for (const { at, value } of greetings.filter(({ at }) => !/^\.\/(home|greeting)\.ts/.test(at)))
+      expect(value, at).not.toMatch(/\?|\b(tell|give|ask|point|put) (me|us|a)\b|go ahead/i);
+    for (const { at, value } of agentGreetings) expect(value, at).not.toContain('?');
+  });
+
+  test('calls only people who agreed or asked for it, on the industry pages too (the article of trends)', () => {
+    const outbound =
+      /\bcalls (back|clients|users|tenants|buyers|patients|customers|before|ahead|when)\b|\b(get|gets) a call\b|\b(is|are) called\b|asked which one|are offered|party that/i;
+    const said = strings.filter(({ at, value }) => at.startsWith('./industries/') && outbound.test(value));
+    expect(said.length).toBeGreaterThanOrEqual(9);
+    for (const { at, value } of said.filter(({ at }) => !/ (lines|call|record|fields) /.test(at)))
+      expect(value, at).toMatch(/agreed|asked (for|to)|events manager/);
+  });
+
   test('introduces itself in the workbench too', () => {
     const stories = import.meta.glob<string>('../../src/**/*.stories.tsx', {
       eager: true,
@@ -301,8 +316,16 @@ describe('third parties', () => {
 test('we have no telephone number, so no text asks to call one', () => {
   for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/["'`(]tel:/);
   for (const { at, value } of strings) expect(value, at).not.toMatch(/when you call\b(?! it)|our (phone|demo) line/i);
-  for (const [file, text] of Object.entries(sources).filter(([file]) => file.includes('/articles/')))
-    expect(text, file).not.toMatch(/ours included/);
+  for (const [file, text] of Object.entries(sources).filter(([file]) => /articles/.test(file)))
+    expect(text, file).not.toMatch(/ours included|\bdial(s|ed|ing)?\b/i);
+  expect(source('../pages/article.tsx')).toContain('<Demo />');
+});
+
+test('articles that have been updated name years, since “this year” has become another', () => {
+  for (const [file, text] of Object.entries(sources).filter(([file]) => /articles/.test(file)))
+    expect(text, file).not.toMatch(
+      /\bthis (year|fall|spring|summer|winter)\b|\blast year many|since (January|February)[,. ](?!\d)/i,
+    );
 });
 
 test('the introduction of the greeting’s call holds for any greeting above it', () => {

@@ -1,3 +1,4 @@
+import { retention } from './compliance';
 import { afterAllowance, growthMeter, growthPrice, growthTerms, trialStart } from './growth';
 import type { Action } from './home';
 import { lostToMissedCalls } from './offers';
@@ -60,11 +61,11 @@ export interface Receptionist {
 export const receptionist: Receptionist = {
   hero: {
     buy: { label: 'Buy Now', href: '/pricing' },
-    note: '14-day free trial, no credit card',
+    note: '14-day free trial, no credit card. You buy by signing an order form that we send you.',
   },
 
   problem: {
-    title: 'The call you missed didn’t leave a message',
+    title: 'Missed calls are lost customers',
     figure: lostToMissedCalls,
     paragraphs: [
       'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
@@ -73,7 +74,7 @@ export const receptionist: Receptionist = {
   },
 
   features: {
-    title: 'What comes with it',
+    title: 'What is included',
     items: [
       {
         title: 'Your number stays',
@@ -82,7 +83,7 @@ export const receptionist: Receptionist = {
       {
         title: 'A greeting you wrote',
         description:
-          'It says your company’s name the way you do, and tells callers that it is an AI and that it writes the call down.',
+          'It speaks in your company’s name, says that it is an AI, and that it writes the call down. In our sample calls it is called Halloway; yours has the name you give it.',
       },
       {
         title: 'Your calendar',
@@ -99,17 +100,15 @@ export const receptionist: Receptionist = {
       {
         title: 'Peaks',
         description:
-          'On the first warm Saturday everybody remembers the air conditioner at once. Those callers are answered at the same time.',
+          'On the first hot Saturday everyone calls about the air conditioner. All of those callers are answered at the same time.',
       },
       {
         title: 'CRM and telephony',
-        description:
-          'New callers become contacts, and known ones are found by their number, in the CRM and the phone system you have.',
+        description: 'New callers become contacts in your CRM, and known callers are recognized by their number.',
       },
       {
         title: 'Privacy',
-        description:
-          'Call data is encrypted. What is recorded, and for how long, is set with you before the first caller.',
+        description: `Call data is encrypted, and you decide whether calls are recorded. ${retention}.`,
       },
     ],
   },
@@ -122,12 +121,12 @@ export const receptionist: Receptionist = {
 
   howItWorks: {
     title: 'Three steps, under 48\u00a0hours',
-    text: 'You talk, you forward, you test. We do the rest.',
+    text: 'You tell us about the business, forward your number and make a test call. We do the rest.',
   },
 
   industries: {
-    title: 'Front desks it can take',
-    text: 'What they have in common is a phone that rings while hands are full.',
+    title: 'Businesses that use a virtual receptionist',
+    text: 'They have one thing in common: the phone rings while everyone is busy.',
     items: [
       {
         title: 'Dental and medical practices',
@@ -144,7 +143,7 @@ export const receptionist: Receptionist = {
       },
       {
         title: 'Salons and studios',
-        description: 'Fits a color and a cut into the right chair while both of your hands are in someone’s hair.',
+        description: 'Books color and cuts with the right stylist while you work.',
       },
       {
         title: 'Property managers',
@@ -152,13 +151,13 @@ export const receptionist: Receptionist = {
       },
       {
         title: 'Auto repair',
-        description: 'Says whether the car is ready, and takes the next one in with its mileage and its noise.',
+        description: 'Says whether the car is ready, and books the next car with its mileage and symptoms.',
       },
     ],
   },
 
   testimonials: {
-    title: 'How it sounds from behind the desk',
+    title: 'What customers might say',
     intro: 'Illustrations: these people are invented, and so are their words.',
     label: 'Testimonials',
     items: [
@@ -209,8 +208,8 @@ export const receptionist: Receptionist = {
         price: growthPrice.month,
         period: growthPrice.period,
         minutes: '500 incoming call minutes per month',
-        description: 'One number, one front desk, and someone who notices the calls that get away.',
-        features: ['Live in under 48\u00a0hours', 'All eight features on this page', 'Notes by text and email'],
+        description: 'For one phone number and one front desk.',
+        features: ['Live in under 48\u00a0hours', 'Every feature on this page', 'Notes by text and email'],
         note: 'Try it for 14\u00a0days first.',
         cta: { label: 'Buy Now', href: '/pricing' },
         popular: true,
@@ -220,9 +219,9 @@ export const receptionist: Receptionist = {
         price: 'Custom',
         period: 'quoted from your call log',
         minutes: 'Unlimited or custom volume',
-        description: 'Many numbers, many desks, and rules that differ from one site to the next.',
+        description: 'For several numbers or front desks, with rules for each location.',
         features: ['All that Growth has', 'Rules for each location', 'Notes from every desk in one place'],
-        note: 'A person answers this one.',
+        note: 'Talk to sales for a quote.',
         cta: { label: 'Contact Sales', href: '/contact?subject=receptionist-enterprise' },
         popular: false,
       },
@@ -230,14 +229,14 @@ export const receptionist: Receptionist = {
   },
 
   reasons: {
-    title: 'Why people choose it',
+    title: 'Why a virtual receptionist',
     items: [
       {
-        title: 'It admits what it is',
+        title: 'It says that it is an AI',
         description: 'Callers are told in the first sentence, and then they get on with why they called.',
       },
       {
-        title: 'It stops when it should',
+        title: 'It does not guess',
         description:
           'A receptionist that guesses costs you more than a missed call. This one takes a message when it isn’t sure.',
       },
@@ -260,7 +259,7 @@ export const receptionist: Receptionist = {
       {
         id: 'minutes',
         question: 'What counts toward the 500 minutes?',
-        answer: `The time that the receptionist is on the line, added up over the month. ${growthMeter} ${afterAllowance}`,
+        answer: `${growthMeter} ${afterAllowance}`,
       },
       {
         id: 'number',
@@ -278,7 +277,7 @@ export const receptionist: Receptionist = {
         id: 'setup',
         question: 'How can it be live in under 48\u00a0hours?',
         answer:
-          'Because a front desk needs three things: what you offer, when you’re free, and whom to call when it matters. We take those down in one conversation and connect your number and calendar. You then test it. Larger programs with several systems take longer, and we would tell you so at the start.',
+          'Because a front desk needs three things: what you offer, when you’re free, and whom to call when it matters. We take those down in one conversation. The 48\u00a0hours begin once your number forwards to us and your calendar is connected, and end with your own test call. Larger programs with several systems take longer, and we would tell you so at the start.',
       },
       {
         id: 'trial',

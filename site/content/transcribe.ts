@@ -40,10 +40,10 @@ export interface TranscribeContent extends PageContent {
 const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
-  kicker: 'Audio transcription software',
-  title: 'Every word, on the record.',
-  lead: 'Give us a recording and get back a transcript: what was said, when, and by which speaker. Pay by the month or by the year, or start for free.',
-  greeting: 'I’m an AI taking notes. Go ahead and talk: every line gets its time and its speaker.',
+  kicker: 'Audio transcription in 50+ languages',
+  title: 'Turn recordings into text.',
+  lead: 'Upload a recording and get a transcript that says what was said, when, and by which speaker. Start for free, or pay by the month or the year.',
+  greeting: 'I’m an AI taking notes. Every line that is said gets its time and its speaker.',
 
   billing: { period: 'Billing period', monthly: 'Monthly', yearly: 'Yearly' },
   plansTitle: 'Four plans, by the minutes you need',
@@ -83,12 +83,12 @@ export const transcribe: TranscribeContent = {
     {
       id: 'enterprise',
       name: 'Enterprise',
-      audience: 'For archives, call centers and more hours than anyone has counted',
+      audience: 'For archives, call centers and large volumes',
       monthly: null,
       unit: 'agreed with you in writing',
       features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy in clear speech'],
       popular: false,
-      cta: 'Contact sales',
+      cta: 'Contact Sales',
     },
   ],
   notes: [
@@ -104,10 +104,10 @@ export const transcribe: TranscribeContent = {
   ],
 
   sample: {
-    title: 'Half a minute of a Monday meeting',
+    title: 'Hear a sample: half a minute of a meeting',
     play: 'Play the meeting',
     intro:
-      'Three people who agreed to be recorded, one wrong number and its correction. The transcript called them Speaker 1, 2 and 3; the chair typed in who they are, because we recognize no voices.',
+      'Three people who agreed to be recorded, one wrong number and its correction. The transcript called them Speaker 1, 2 and 3; the chair typed in the names, because we do not identify people by voice.',
     call: {
       lines: [
         {
@@ -130,7 +130,7 @@ export const transcribe: TranscribeContent = {
   },
 
   uses: {
-    title: 'What people bring us',
+    title: 'What you can transcribe',
     items: [
       {
         title: 'Meetings',
@@ -154,9 +154,8 @@ export const transcribe: TranscribeContent = {
   },
 
   exports: {
-    title: 'Five ways to take it with you',
-    intro:
-      'Every plan exports every format. Nothing is held back for a more expensive one. Here is the meeting above as the three that are plain text.',
+    title: 'Export as TXT, DOCX, PDF, SRT or VTT',
+    intro: 'Every plan exports every format. Below: the same meeting as TXT, SRT and VTT.',
     label: 'The meeting as a file',
     download: 'Download',
     formats: [
@@ -169,7 +168,7 @@ export const transcribe: TranscribeContent = {
   },
 
   faq: {
-    title: 'Ten things people ask before they upload',
+    title: 'Ten questions about transcription',
     questions: [
       {
         id: 'prices',
@@ -235,9 +234,9 @@ export const transcribe: TranscribeContent = {
   },
 
   closing: {
-    title: 'Start with the recording you have been putting off',
+    title: 'Try it with your own recording',
     greeting: 'I’m an AI taking notes. You talk, I write, and neither of us has to remember.',
-    text: 'Sixty minutes a month are free, which is enough to find out whether you trust the result.',
+    text: 'Sixty minutes a month are free: enough to judge the result on your own audio.',
   },
 };
 

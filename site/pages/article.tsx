@@ -4,6 +4,7 @@ import { bySlug, coverFallback, coverOf, isoDate, relatedTo } from '../content/a
 import { blog } from '../content/blog';
 import { type ArticleSlug, articlePath } from '../routes';
 import { Articles } from './parts/articles';
+import { Demo } from './parts/demo';
 import { Listen, Newsletter, RoiCalculator } from './parts/islands';
 import { chapter } from './parts/spoken';
 import { type Mdx, Text } from './parts/text';
@@ -45,6 +46,7 @@ export default function ArticlePage({ slug, content }: { slug: ArticleSlug; cont
           <Text text={content} components={{ RoiCalculator }} />
         </LongText>
       </article>
+      <Demo />
       <Section title={blog.relatedTitle} data-print="none">
         <Articles articles={relatedTo(article)} />
       </Section>

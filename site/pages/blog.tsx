@@ -4,6 +4,7 @@ import { blog } from '../content/blog';
 import { media } from '../content/media';
 import { Articles } from './parts/articles';
 import { Cover } from './parts/cover';
+import { Demo } from './parts/demo';
 import { HeroVoice, Newsletter } from './parts/islands';
 
 const [newest] = indexCards;
@@ -21,6 +22,7 @@ export default function Blog() {
       <Band>
         <Articles headingLevel={2} articles={indexCards} />
       </Band>
+      <Demo />
       <Newsletter />
     </>
   );

@@ -34,6 +34,7 @@ export default function Contact() {
   return (
     <>
       <PageHero
+        kicker={content.kicker}
         title={content.title}
         lead={content.lead}
         greeting={

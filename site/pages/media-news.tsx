@@ -1,6 +1,7 @@
 import { Band, PageHero } from '@halloway/ui';
 import { media } from '../content/media';
 import { Cover } from './parts/cover';
+import { Demo } from './parts/demo';
 import { HeroVoice, Newsletter } from './parts/islands';
 import { News } from './parts/news';
 
@@ -19,6 +20,7 @@ export default function MediaNews() {
       <Band>
         <News headingLevel={2} />
       </Band>
+      <Demo />
       <Newsletter />
     </>
   );

@@ -3,6 +3,7 @@ import { indexCards } from '../content/articles';
 import { media } from '../content/media';
 import { Articles } from './parts/articles';
 import { Cover } from './parts/cover';
+import { Demo } from './parts/demo';
 import { HeroVoice } from './parts/islands';
 import { News } from './parts/news';
 
@@ -26,6 +27,7 @@ export default function Media() {
       <Section title={center.blogTitle} actions={<Link href="/media/blog">{center.allPosts}</Link>}>
         <Articles articles={center.teasers.flatMap((slug) => indexCards.find((card) => card.slug === slug) ?? [])} />
       </Section>
+      <Demo />
       <SplitSection title={center.press.title}>
         <p>{center.press.text}</p>
         <p>

@@ -295,10 +295,10 @@ test('/pricing compares two plans, and each of its buttons leads to the contact 
 });
 
 test('/pricing has a sheet to check before signing: answer, clause and who answers, linked from Home', () => {
-  built('/').leads({ 'Ten questions, with the clause for each': '/pricing#before-you-sign' });
+  built('/').leads({ 'Twelve questions, and where each answer is written': '/pricing#before-you-sign' });
   const { main, texts } = built('/pricing');
   const sheet = main.find('#before-you-sign [aria-label="What you will check before you sign"]');
-  expect(sheet.find('tr')).toHaveLength(11);
+  expect(sheet.find('tr')).toHaveLength(13);
   expect(texts('[role="columnheader"]', sheet)).toEqual(['Answer', 'Where it is written', 'Who answers']);
 });
 

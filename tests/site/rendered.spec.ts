@@ -98,7 +98,7 @@ test('/transcribe sells monthly first, annually for a fifth less, and links to t
   for (const text of ['$20.00', 'billed annually, $240 per user per year'])
     await expect(plan('Business')).toContainText(text);
   await expectLinks('yearly');
-  await expect(plan('Enterprise').getByRole('link', { name: 'Contact sales' })).toHaveAttribute(
+  await expect(plan('Enterprise').getByRole('link', { name: 'Contact Sales' })).toHaveAttribute(
     'href',
     'mailto:sales@halloway.example?subject=Enterprise%20Inquiry',
   );

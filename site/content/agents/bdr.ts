@@ -4,16 +4,16 @@ import { costReduction, qualifiedLeads } from '../offers';
 
 const bdr: Agent = {
   slug: 'bdr',
-  kicker: 'AI voice agent for sales outreach',
-  title: 'Call leads back while they’re warm.',
-  lead: 'The BDR agent calls the people who asked about you, finds out what they need and puts a meeting on a rep’s calendar.',
-  greeting: 'Hi, I’m Halloway, an AI assistant. You asked us about pricing. Is now a good time?',
+  kicker: 'AI voice agent for sales outreach (AI SDR)',
+  title: 'An AI sales agent that calls leads back.',
+  lead: 'While a lead is still warm, the BDR agent calls the person who asked about you, finds out what they need and puts a meeting on a rep’s calendar. It works 24/7, in English, Hindi, Arabic, Spanish and more.',
+  greeting: 'Corvane Scheduling’s AI agent, calling you back. You sent us a form, and agreed to this call.',
   figures: [qualifiedLeads, costReduction, { value: '24/7', label: 'for leads who call you' }],
   capabilities: [
     {
       title: 'Calls only people who agreed',
       description:
-        'A buyer fills in your form at nine in the evening and agrees to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
+        'Buyers fill in your form and agree to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
     },
     {
       title: 'Asks your questions',
@@ -31,14 +31,13 @@ const bdr: Agent = {
         'It sees the rep’s calendar, offers two times, and sends the invitation before either side hangs up.',
     },
     {
-      title: 'Keeps the CRM honest',
+      title: 'Updates the CRM',
       description:
         'Each call leaves its answers, its next step and a date. A lead who said no is marked no, with the reason they gave.',
     },
     {
       title: 'Speaks the lead’s language',
-      description:
-        'English, Hindi, Arabic, Spanish and more, so your list doesn’t have to be cut to the languages your reps share.',
+      description: 'English, Hindi, Arabic, Spanish and more, also the languages that none of your reps speaks.',
     },
   ],
   handover: [
@@ -66,7 +65,7 @@ const bdr: Agent = {
     {
       title: 'Connect the CRM and two calendars',
       description:
-        'It reads the leads you pick, and dials only those whose row shows when and how they agreed to be called. It writes back what happened.',
+        'It reads the leads you pick, and calls only those whose row shows when and how they agreed to be called. It writes back what happened.',
     },
     {
       title: 'Call one list',
@@ -75,16 +74,16 @@ const bdr: Agent = {
     },
   ],
   call: {
-    title: 'A lead, called back',
+    title: 'Hear a call: a lead, called back',
     intro:
-      'She filled in a form on Tuesday and has two minutes. The agent takes her numbers, leaves the price to a rep and books the meeting.',
+      'A lead filled in a form on Tuesday and has two minutes. The agent notes what she needs, leaves the price to a rep and books the meeting.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hi, I’m Halloway, Corvane Scheduling’s AI assistant. You sent us a form on Tuesday, Ms. Moreno. I record this for our rep. Is that all right, and is now a good time?',
+          text: 'Hi, I’m Halloway, Corvane Scheduling’s AI agent. You sent us a form on Tuesday, Ms. Moreno. I record this for our rep. Is that all right, and is now a good time?',
         },
         { speaker: 'Prospect', at: 13, text: 'Oh, right. Fine, I’ve got about two minutes.' },
         { speaker: 'Halloway', at: 17, agent: true, text: 'That’ll do. How many people would you be scheduling?' },
@@ -259,7 +258,7 @@ const bdr: Agent = {
               speaker: 'Halloway',
               at: 3,
               agent: true,
-              text: 'Yes, I’m an AI assistant, and Priya Nair reads what I note. How many people would you be scheduling?',
+              text: 'Yes, I’m an AI agent, and Priya Nair reads what I note. How many people would you be scheduling?',
             },
           ],
           until: 11,
@@ -307,8 +306,8 @@ const bdr: Agent = {
     },
   },
   image: {
-    title: 'One slot fewer to fill',
-    intro: 'A rep’s Thursday while the lead is still on the line. What she said is in the invitation.',
+    title: 'The meeting in the rep’s calendar',
+    intro: 'The rep’s week while the lead is still on the line. What the lead said is in the invitation.',
     week: {
       label: 'Priya Nair’s calendar',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -323,14 +322,14 @@ const bdr: Agent = {
     },
   },
   invitation: {
-    title: 'Sales teams join in turn',
+    title: 'Join the waitlist',
     text: 'One of us sits with each new team for its first calls, so we start them one after another.',
     action: { label: 'Join the Waitlist', href: '/bdr/waitlist' },
   },
   mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },
   closing: {
-    title: 'Give it ten leads and listen in.',
-    greeting: 'Hi, I’m an AI assistant with ten leads to call. Would you like to listen in?',
+    title: 'Try it with ten of your leads.',
+    greeting: 'Hi, I’m an AI agent with ten leads to call. All ten agreed to it.',
   },
 };
 

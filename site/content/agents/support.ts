@@ -4,10 +4,10 @@ import { firstCall, satisfaction, savings } from '../offers';
 
 const support: Agent = {
   slug: 'support',
-  kicker: 'AI voice agent for customer support',
-  title: 'Settled on the first call.',
-  lead: 'The Support agent looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
-  greeting: 'Thanks for calling support, I’m the AI agent. Tell me what happened and I’ll look it up.',
+  kicker: 'AI voice agent for support teams and call centers',
+  title: 'AI customer support that settles it on the first call.',
+  lead: 'The Support agent answers 24/7, in English, Hindi, Arabic, Spanish and more, and looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
+  greeting: 'Copperline Kitchen’s AI agent here. Your order number is enough, and I’ll look up the rest.',
   figures: [firstCall, satisfaction, savings],
   capabilities: [
     {
@@ -27,10 +27,10 @@ const support: Agent = {
     {
       title: 'Routes queries',
       description:
-        'Billing goes to billing, and a named account goes to its manager. Callers say what they want instead of pressing four.',
+        'Billing goes to billing, and a named account goes to its manager. Callers say what they want instead of pressing keys in an IVR menu.',
     },
     {
-      title: 'Works the night',
+      title: 'Works 24/7',
       description:
         'At two in the morning it knows what it knew at two in the afternoon. Anything for a person is sorted and waiting at opening time.',
     },
@@ -46,7 +46,7 @@ const support: Agent = {
       description: 'Once is enough. If the desk is closed, the agent agrees on a time and puts a name on the callback.',
     },
     {
-      title: 'A rule would have to bend',
+      title: 'An exception is needed',
       description:
         'A late refund or a goodwill credit needs a person with the authority to grant it, so that is who it calls.',
     },
@@ -62,18 +62,18 @@ const support: Agent = {
       description: 'We go through the reasons with your team leads and pick those that come up often and end cleanly.',
     },
     {
-      title: 'Connect what it has to see',
+      title: 'Connect your systems',
       description:
         'Telephony, help pages, order status, the calendar. It starts by reading only, and may write when you trust it to.',
     },
     {
-      title: 'Open one reason at a time',
+      title: 'Go live, one reason at a time',
       description:
         'A first deployment takes 2–4\u00a0weeks. After that your team listens every week and decides what the agent takes on next.',
     },
   ],
   call: {
-    title: 'A kettle, and a fair question',
+    title: 'Hear a call: a broken kettle',
     intro:
       'The replacement is within the agent’s rules. Money back on top of it isn’t, so someone who can approve it joins the call.',
     call: {
@@ -138,13 +138,13 @@ const support: Agent = {
                 {
                   speaker: 'Caller',
                   at: 0,
-                  text: 'It’s about a kettle, but I’m at work. Can somebody call me tomorrow?',
+                  text: 'It’s about a kettle, but I’m at work. Can someone call me tomorrow?',
                 },
                 {
                   speaker: 'Halloway',
                   at: 5,
                   agent: true,
-                  text: 'Yes. Marta can, at half past eight or at noon. Which is better?',
+                  text: 'Yes. Marta can, at 8:30 or at noon. Which is better?',
                 },
                 { speaker: 'Caller', at: 11, text: 'Noon. On this number.' },
                 {
@@ -289,13 +289,14 @@ const support: Agent = {
     },
   },
   image: {
-    title: 'Where two lines join',
-    intro: 'She asks for money back, which the agent can’t decide. Someone who can is on the line before it leaves.',
+    title: 'A person joins the call',
+    intro:
+      'The caller asks for money back, which the agent can’t decide. A colleague who can joins before the agent leaves.',
     handover: { person: 'Support lead' },
   },
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
   closing: {
-    title: 'Ask it the question you’re tired of.',
+    title: 'Ask it your most common question.',
     greeting: 'Copperline’s AI agent here. No, you don’t have to tell the whole story again.',
   },
 };

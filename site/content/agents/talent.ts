@@ -4,10 +4,10 @@ import { productivity, timeToHire } from '../offers';
 
 const talent: Agent = {
   slug: 'talent',
-  kicker: 'AI voice agent for recruiting',
-  title: 'Start at the second conversation.',
-  lead: 'The Talent agent reads the CVs, talks with the people you invite and puts interviews on your calendar. Your recruiters check every result and decide.',
-  greeting: 'Hi Jordan, this is the AI recruiter, calling at the hour you chose. Is it still good?',
+  kicker: 'AI voice agent for hiring teams',
+  title: 'AI phone screening for recruiters.',
+  lead: 'Start at the second conversation: the Talent agent reads the CVs, talks with the people you invite, 24/7 and in English, Hindi, Arabic, Spanish and more, and puts interviews on your calendar. Your recruiters check every result and decide.',
+  greeting: 'Hi Jordan, this is Stanwick Freight’s AI recruiter, calling at the hour that you chose.',
   figures: [timeToHire, productivity, { value: '24/7', label: 'calls at the candidate’s hour' }],
   capabilities: [
     {
@@ -69,13 +69,12 @@ const talent: Agent = {
     {
       title: 'Connect the ATS',
       description:
-        'A new application is then answered by a written invitation, which says that the call is automated and offers a choice of times. A recruiter checks every result before anybody hears it.',
+        'A new application is then answered by a written invitation, which says that the call is automated and offers a choice of times. A recruiter checks every result before anyone hears it.',
     },
   ],
   call: {
-    title: 'One answer that doesn’t match',
-    intro:
-      'He chose this hour in the invitation. The CV says one thing about his license, so the agent asks, and a recruiter reads the answer.',
+    title: 'Hear a call: a phone screening',
+    intro: 'The candidate chose this hour. The agent asks about a license in his CV, and a recruiter reads the answer.',
     call: {
       lines: [
         {
@@ -98,12 +97,12 @@ const talent: Agent = {
           agent: true,
           text: 'Thanks for saying so. I’ll note the twelfth. Which nights can—',
         },
-        { speaker: 'Candidate', at: 34, text: 'Any but Sunday. What does it pay, though? The ad didn’t say.' },
+        { speaker: 'Candidate', at: 34, text: 'Any but Sunday. What does it pay, though? The ad gives a range.' },
         {
           speaker: 'Halloway',
           at: 40,
           agent: true,
-          text: 'I haven’t been given a figure, so that goes to Ms. Osei. If she says yes to this call, she has Wednesday at 4:15.',
+          text: 'That range is all I have, so the figure is for Ms. Osei. If she says yes to this call, she has Wednesday at 4:15.',
         },
         { speaker: 'Candidate', at: 51, text: 'Wednesday works. And she’ll have the number?' },
         {
@@ -315,13 +314,13 @@ const talent: Agent = {
     },
   },
   image: {
-    title: 'The line that doesn’t match',
-    intro: 'A recruiter does not have to read it all again. One line is marked, with what the candidate said about it.',
+    title: 'The CV, with one line marked',
+    intro: 'One line of the CV is out of date. It is marked, with what the candidate said about it.',
     paper: {
       shape: 'sheet',
       kind: 'CV',
       place: 'Night supervisor',
-      title: 'Jordan',
+      title: 'Jordan’s CV',
       fields: [
         { lines: [62, 94, 88, 71] },
         {
@@ -341,7 +340,7 @@ const talent: Agent = {
   mail: { label: 'Email the talent team', address: brand.mail.talent, subject: 'The Talent agent' },
   closing: {
     title: 'Try it on a role you know well.',
-    greeting: 'Hello, this is the AI recruiter. You know this job well, so what should I ask?',
+    greeting: 'Hello, this is an AI recruiter. I ask everyone the same questions, and a person decides.',
   },
 };
 

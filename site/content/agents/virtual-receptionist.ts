@@ -4,30 +4,30 @@ import { answerRate } from '../offers';
 
 const receptionist: Agent = {
   slug: 'virtual-receptionist',
-  kicker: 'AI receptionist and answering service',
-  title: 'Your front desk, day and night.',
-  lead: 'A receptionist that answers your business line, books the appointment and knows who to wake. Live in under 48\u00a0hours.',
-  greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. Are you calling to book or to ask?',
+  kicker: 'Virtual receptionist and answering service',
+  title: 'An AI receptionist for your front desk, day and night.',
+  lead: 'The virtual receptionist answers your business line, books the appointment and knows who to wake. Live in under 48\u00a0hours once your number and your calendar are connected.',
+  greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. I can book, or take a message.',
   figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
   capabilities: [
     {
-      title: 'Picks up',
+      title: 'Answers every call',
       description:
         'On the first ring, or on the fourth if you’d rather try yourself. A second caller doesn’t get a busy tone.',
     },
     {
       title: 'Books and moves appointments',
       description:
-        'It offers what is really free, confirms by text, and gives the old slot back when a caller changes their mind.',
+        'It offers the open times in your calendar, confirms by text, and frees the old time when a caller moves an appointment.',
     },
     {
-      title: 'Answers the usual things',
+      title: 'Answers common questions',
       description: 'Parking, prices, whether you take walk-ins. You explain it once, in your own words.',
     },
     {
-      title: 'Puts people through',
+      title: 'Transfers calls to a person',
       description:
-        'It asks who is calling and why, tells your colleague, and connects the two if your colleague says yes.',
+        'A warm transfer: it asks who is calling and why, tells your colleague, and connects the two if your colleague says yes.',
     },
     {
       title: 'Takes a proper message',
@@ -66,11 +66,11 @@ const receptionist: Agent = {
     {
       title: 'Call it yourself',
       description:
-        'Try to confuse it, and tell us what sounded wrong. You’re live in under 48\u00a0hours from the first conversation.',
+        'Try to confuse it, and tell us what sounded wrong. You’re live in under 48\u00a0hours once your number and your calendar are connected.',
     },
   ],
   call: {
-    title: 'A leak, at twenty to ten',
+    title: 'A leak at 9:40\u00a0PM',
     intro: 'The office closed hours ago. The receptionist finds out how bad it is and wakes the right person.',
     call: {
       lines: [
@@ -145,7 +145,7 @@ const receptionist: Agent = {
                   speaker: 'Halloway',
                   at: 4,
                   agent: true,
-                  text: 'Then please put a bucket under it. The first visit is at half past seven. What’s the address?',
+                  text: 'Then please put a bucket under it. The first visit is at 7:30. What’s the address?',
                 },
                 {
                   speaker: 'Caller',
@@ -156,14 +156,14 @@ const receptionist: Agent = {
                   speaker: 'Halloway',
                   at: 18,
                   agent: true,
-                  text: '52 Alder, door on Mill Lane, tomorrow at half past seven. If it starts to run, call back and I’ll wake someone.',
+                  text: '52 Alder, door on Mill Lane, tomorrow at 7:30. If it starts to run, call back and I’ll wake someone.',
                 },
               ],
               outcome: { at: 29, text: 'Booked\u00a0· tomorrow 7:30\u00a0AM' },
               record: {
                 fields: [
                   { term: 'How bad', detail: 'Dripping', heard: 'Just dripping.', marked: true },
-                  { term: 'Visit', detail: 'Tomorrow, 7:30\u00a0AM', heard: 'tomorrow at half past seven' },
+                  { term: 'Visit', detail: 'Tomorrow, 7:30\u00a0AM', heard: 'tomorrow at 7:30' },
                 ],
               },
             },
@@ -300,14 +300,14 @@ const receptionist: Agent = {
     },
   },
   image: {
-    title: 'What it wrote down',
+    title: 'The record of the call',
     intro:
       'The plumber read this on his way. Each field has the words that it was taken from, and when they were said.',
     paper: {
       shape: 'sheet',
       kind: 'Call record',
       place: 'Dunmore Plumbing',
-      title: '52 Alder Street',
+      title: 'Leak at 52 Alder Street',
       fields: [
         {
           term: 'Reason',
@@ -338,8 +338,8 @@ const receptionist: Agent = {
   },
   mail: { label: 'Email us about the receptionist', address: brand.mail.sales, subject: 'The Virtual Receptionist' },
   closing: {
-    title: 'Let it take your next missed call.',
-    greeting: 'Dunmore Plumbing’s AI receptionist here. Is the water still running? Then we begin with that.',
+    title: 'Let it answer your next call.',
+    greeting: 'Dunmore Plumbing’s AI receptionist here. The plumber is on his way and knows the door.',
   },
 };
 

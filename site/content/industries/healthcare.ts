@@ -7,7 +7,7 @@ const healthcare: Industry = {
   name: 'Healthcare',
   subtitle:
     'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
-  greeting: 'You’ve reached the clinic’s AI assistant. If this is an emergency, please hang up and dial 911.',
+  greeting: 'You’ve reached the clinic’s AI agent. If this is an emergency, please hang up and dial 911.',
   benefits: [
     {
       icon: shieldLock,
@@ -30,7 +30,7 @@ const healthcare: Industry = {
     {
       icon: calendarPlus,
       title: 'Canceled slots get filled',
-      description: 'The waiting list is called in order, in the same hour, while the opening is still worth having.',
+      description: 'Patients who agreed to be called from the waiting list are called in order, within the same hour.',
     },
     {
       icon: languages,
@@ -39,7 +39,7 @@ const healthcare: Industry = {
     },
     {
       icon: moon,
-      title: 'Evenings',
+      title: 'Evening calls',
       description:
         'Parents call once the children are asleep. They can book, cancel, or have the preparation sheet read to them.',
     },
@@ -52,7 +52,8 @@ const healthcare: Industry = {
     },
     {
       title: 'Reminders',
-      description: 'Calls ahead of the visit. A patient who can’t come chooses another day without being passed on.',
+      description:
+        'Calls patients who agreed to it ahead of the visit. Those who can’t come choose another day on the same call.',
       metric: 'Fewer no-shows',
     },
     {
@@ -68,16 +69,16 @@ const healthcare: Industry = {
     },
   ],
   call: {
-    title: 'Only moving a checkup',
+    title: 'A checkup moved, a nurse called',
     intro:
-      'She calls to change a date and mentions her knee in passing. The agent can’t judge that, and it knows who can.',
+      'A patient calls to change a date and mentions her knee in passing. The agent can’t judge that, so it brings in the nurse.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Riverbend Clinic, good morning, this is Halloway, the AI assistant. I transcribe calls for your care team. How can I help?',
+          text: 'Riverbend Clinic, good morning, this is Halloway, the AI agent. I transcribe calls for your care team. How can I help?',
         },
         { speaker: 'Caller', at: 10, text: 'It’s Elaine Porter. Could I move Friday’s checkup to next week?' },
         { speaker: 'Halloway', at: 15, agent: true, text: 'I’ll look right away. What’s your date of birth, please?' },
@@ -105,9 +106,9 @@ const healthcare: Industry = {
     },
   },
   record: {
-    title: 'What the nurse reads',
+    title: 'The note for the nurse',
     intro:
-      'She called only about a date. The note has what she mentioned in passing, and nothing that she did not say.',
+      'The patient called only about a date. The note has what she mentioned in passing, and nothing that she did not say.',
     paper: {
       shape: 'note',
       kind: 'For the nurse on duty',
@@ -136,8 +137,8 @@ const healthcare: Industry = {
     },
   },
   closing: {
-    title: 'Have your nurse try to fool it.',
-    greeting: 'Riverbend Clinic’s AI assistant here. That one goes to the nurse now, not to Thursday’s list.',
+    title: 'Have your nurse test the agent.',
+    greeting: 'Riverbend Clinic’s AI agent here. That one goes to the nurse now, not to Thursday’s list.',
     text: 'Invite the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };

@@ -7,27 +7,27 @@ const hospitality: Industry = {
   name: 'Hospitality',
   subtitle:
     'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
-  greeting: 'Good evening, I’m the AI assistant at the front desk. Is this about a stay or a table?',
+  greeting: 'Good evening, I’m the AI agent at the front desk. I book rooms and tables alike.',
   benefits: [
     {
       icon: globe,
-      title: 'Bookings while the desk sleeps',
+      title: 'Bookings at any hour',
       description: 'A guest nine time zones away plans her trip at lunch, which is when your night clerk is alone.',
     },
     {
       icon: serviceBell,
-      title: 'Requests that arrive',
+      title: 'Requests passed to the right team',
       description:
         'A crib, a late checkout, a nut allergy: read back to the guest, and visible to housekeeping or the kitchen.',
     },
     {
       icon: suitcase,
-      title: 'Eyes on the guest at the counter',
+      title: 'Staff free for the guest at the counter',
       description: 'The phone stops competing with the person who is holding a suitcase.',
     },
     {
       icon: languages,
-      title: 'Their language, from hello',
+      title: 'Guests answered in their language',
       description:
         'Visitors from Madrid, Delhi or Dubai are understood before they have had to apologize for their English.',
     },
@@ -39,7 +39,7 @@ const hospitality: Industry = {
     {
       icon: table,
       title: 'Full tables',
-      description: 'When a party of six cancels, the next party waiting gets a call before the candles are lit.',
+      description: 'When a party of six cancels, the next party that asked to be called gets the table.',
     },
   ],
   useCases: [
@@ -65,16 +65,15 @@ const hospitality: Industry = {
     },
   ],
   call: {
-    title: 'One night too few',
-    intro:
-      'He calls about a late arrival. The agent notices what is wrong with the booking before he stands at the desk with it.',
+    title: 'A hotel booking, corrected',
+    intro: 'A guest calls about a late arrival. The agent notices that his booking is one night short, and changes it.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Hotel Belmira, good afternoon, this is Halloway, the AI assistant at the desk. I transcribe calls, so that no request is lost.',
+          text: 'Hotel Belmira, good afternoon, this is Halloway, the AI agent at the desk. I transcribe calls, so that no request is lost.',
         },
         { speaker: 'Caller', at: 10, text: 'Hi, our flight gets in at eleven at night. Will someone be there?' },
         {
@@ -109,8 +108,8 @@ const hospitality: Industry = {
     },
   },
   record: {
-    title: 'What waits at the desk',
-    intro: 'The wrong night never reached the hotel. The room is on the right floor before anybody has carried a bag.',
+    title: 'The corrected booking',
+    intro: 'The booking is corrected before the guest arrives: the right nights, and a room without stairs.',
     paper: {
       shape: 'card',
       kind: 'Booking, changed',
@@ -134,8 +133,8 @@ const hospitality: Industry = {
     },
   },
   closing: {
-    title: 'Check in by phone, as a guest.',
-    greeting: 'Hotel Belmira’s AI assistant here. A late checkout I can arrange. A later sunrise I can’t.',
+    title: 'Call as a guest.',
+    greeting: 'Hotel Belmira’s AI agent here. A late checkout I can arrange. A later sunrise I can’t.',
     text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',
   },
 };

@@ -7,16 +7,16 @@ const realEstate: Industry = {
   name: 'Real Estate',
   subtitle:
     'A voice agent that answers for every listing, asks what you’d ask, and books the showing. Your brokers drive to fewer, better appointments.',
-  greeting: 'Hello, I’m the brokerage’s AI assistant. Tell me the street, and I’ll find you a showing.',
+  greeting: 'Hello, I’m the brokerage’s AI agent. A street is enough, and I’ll find you a showing.',
   benefits: [
     {
       icon: sign,
-      title: 'The sign answers',
+      title: 'Calls from the sign, answered',
       description: 'A buyer pulls over on a Sunday and calls. They hear the price, the rooms and the next open time.',
     },
     {
       icon: checklist,
-      title: 'Known before the drive',
+      title: 'Buyers qualified before the drive',
       description: 'Financing, moving date, must-haves: your broker reads them in the parking lot at the latest.',
     },
     {
@@ -31,13 +31,13 @@ const realEstate: Industry = {
     },
     {
       icon: drop,
-      title: 'Tenants get a person when it pours',
+      title: 'Emergencies reach a technician',
       description: 'A burst pipe goes to the technician on call. A squeaky hinge gets a ticket and a day.',
     },
     {
       icon: languages,
       title: 'Buyers from elsewhere',
-      description: 'It speaks English, Spanish, Hindi, Arabic and more, and calls at a decent hour where they live.',
+      description: 'It speaks English, Spanish, Hindi, Arabic and more, and returns calls at the hour they asked for.',
     },
   ],
   useCases: [
@@ -49,7 +49,7 @@ const realEstate: Industry = {
     {
       title: 'Showing bookings',
       description:
-        'Books, groups visits that lie close together, and calls the evening before to ask if they’re still coming.',
+        'Books, groups visits that lie close together, and calls buyers who agreed to it the evening before to confirm.',
       metric: 'Fewer wasted drives',
     },
     {
@@ -59,20 +59,22 @@ const realEstate: Industry = {
     },
     {
       title: 'Lease renewals',
-      description: 'Calls before the notice date, asks who plans to stay, and tells the manager who wants to talk.',
+      description:
+        'Calls tenants who agreed to it before the notice date, and tells the manager who plans to stay and who wants to talk.',
       metric: 'Fewer surprise vacancies',
     },
   ],
   call: {
-    title: 'The blue porch',
-    intro: 'She has the wrong house number, and one of her questions runs into fair housing rules.',
+    title: 'A house showing, booked',
+    intro:
+      'A buyer has the wrong house number, and asks a question that fair housing rules do not let an agent answer.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Brightwater Realty, this is Halloway, the AI assistant. I transcribe calls for our brokers.',
+          text: 'Brightwater Realty, this is Halloway, the AI agent. I transcribe calls for our brokers.',
         },
         { speaker: 'Caller', at: 8, text: 'Hi, I’m parked outside 18 Cedar Row. What are they asking?' },
         { speaker: 'Halloway', at: 14, agent: true, text: 'Number 18 is listed at $465,000, with three bedrooms and—' },
@@ -102,8 +104,8 @@ const realEstate: Industry = {
     },
   },
   record: {
-    title: 'What the broker drives to',
-    intro: 'One house down from where the call began, and a time that works on both sides of the door.',
+    title: 'The showing, for the broker',
+    intro: 'The right house, and a time that suits buyer and broker.',
     paper: {
       shape: 'sheet',
       kind: 'Showing',
@@ -133,7 +135,7 @@ const realEstate: Industry = {
   },
   closing: {
     title: 'Pick a listing and call about it.',
-    greeting: 'Brightwater Realty’s AI assistant here. The one with the turret? You can see it on Saturday.',
+    greeting: 'Brightwater Realty’s AI agent here. The house with the turret is open to you on Saturday.',
     text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',
   },
 };

@@ -7,7 +7,7 @@ const retail: Industry = {
   name: 'Retail',
   subtitle:
     'An agent that knows what is on the shelf, holds it for the customer, and opens a return when something didn’t fit.',
-  greeting: 'Thanks for calling, this is the AI assistant. I can check stock, hold items or start returns.',
+  greeting: 'Thanks for calling, this is the AI agent. I can check stock, hold items or start returns.',
   benefits: [
     {
       icon: shelf,
@@ -24,7 +24,7 @@ const retail: Industry = {
       icon: calendarFull,
       title: 'Holiday weeks',
       description:
-        'The same four questions come in by the hundred. They get answered without taking anyone off the register.',
+        'Hundreds of calls with the same questions are answered without taking anyone off the register.',
     },
     {
       icon: parcelBack,
@@ -38,7 +38,7 @@ const retail: Industry = {
     },
     {
       icon: listOfMissing,
-      title: 'A list of what you didn’t have',
+      title: 'A list of what customers could not find',
       description:
         'Every size and color that callers asked for and didn’t find, by store. Your buyers will want it on Mondays.',
     },
@@ -56,7 +56,7 @@ const retail: Industry = {
     },
     {
       title: 'Where is my order?',
-      description: 'Reads the carrier’s latest scan and turns it into a sentence with a day in it.',
+      description: 'The agent reads the carrier’s latest scan and tells the caller which day the order arrives.',
       metric: 'Shorter lines after a sale',
     },
     {
@@ -66,15 +66,15 @@ const retail: Industry = {
     },
   ],
   call: {
-    title: 'A jacket, held',
-    intro: 'The agent checks a store while she is on the line, hears “green” when she says olive, and puts it right.',
+    title: 'A jacket found and held',
+    intro: 'A shopper asks for an olive jacket. The agent hears “green,” is corrected, and holds the right one.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Larkfield Outfitters, Halloway speaking, the AI assistant. I transcribe calls for the stores. What are you looking for?',
+          text: 'Larkfield Outfitters, Halloway speaking, the AI agent. I transcribe calls for the stores. What are you looking for?',
         },
         { speaker: 'Caller', at: 10, text: 'Hi, the olive jacket from your window. Do you still have a medium?' },
         { speaker: 'Halloway', at: 16, agent: true, text: 'Let me look. In green, the nearest one is at—' },
@@ -104,7 +104,7 @@ const retail: Industry = {
     },
   },
   record: {
-    title: 'What waits at Pearl Street',
+    title: 'The hold slip at the store',
     intro: 'The store sees one slip. Beside each line are the words that it was taken from.',
     paper: {
       shape: 'tag',
@@ -134,7 +134,7 @@ const retail: Industry = {
   },
   closing: {
     title: 'Ask it about your own stock.',
-    greeting: 'Larkfield Outfitters, AI assistant. Yes, in your size, and the last one is on hold for you.',
+    greeting: 'Larkfield Outfitters, AI agent. Yes, in your size, and the last one is on hold for you.',
     text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',
   },
 };

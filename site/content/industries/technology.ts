@@ -7,8 +7,8 @@ const technology: Industry = {
   slug: 'technology',
   name: 'Technology',
   subtitle:
-    'First-line support and sales calls for software and hardware companies, from an agent that reads the status page before it speaks.',
-  greeting: 'Technical support, AI agent speaking. What were you doing just before you saw the error?',
+    'An AI voice agent for software and hardware companies: first-line support and sales calls, with the status page already read.',
+  greeting: 'Technical support, AI agent speaking. I know the status page, and I ask before I guess.',
   benefits: [
     {
       icon: ticket,
@@ -22,8 +22,9 @@ const technology: Industry = {
     },
     {
       icon: phone,
-      title: 'Trials that get a call',
-      description: 'People who signed up and stalled on a step are asked which one, by an agent that can explain it.',
+      title: 'Stalled trials, followed up',
+      description:
+        'Trial users who agreed to a call and stalled on a step are asked which one, by an agent that can explain it.',
     },
     {
       icon: database,
@@ -37,7 +38,7 @@ const technology: Industry = {
     },
     {
       icon: clock,
-      title: 'Every time zone, one number',
+      title: 'One number for every time zone',
       description:
         'Your users in Pune and Bogotá call at their own ten in the morning and are answered in their own language.',
     },
@@ -50,12 +51,13 @@ const technology: Industry = {
     },
     {
       title: 'Incident lines',
-      description: 'Tells callers about a known fault, takes a number, and calls them back when you close it.',
+      description: 'Tells callers about a known fault, and calls back those who asked for it when you close it.',
       metric: 'Fewer duplicate tickets',
     },
     {
       title: 'Trial follow-up',
-      description: 'Calls before a trial ends, asks what got in the way, and offers a session with an engineer.',
+      description:
+        'Calls users who agreed to it before their trial ends, asks what got in the way, and offers an engineer.',
       metric: 'More trials with a next step',
     },
     {
@@ -66,9 +68,9 @@ const technology: Industry = {
     },
   ],
   call: {
-    title: 'It wasn’t down',
+    title: 'An outage that was an expired key',
     intro:
-      'He is sure the service has failed. The agent finds the cause, declines to read a secret aloud, and gets him an engineer.',
+      'A customer is sure that the service is down. The agent finds an expired key, does not read out a new one, and gets him an engineer.',
     call: {
       lines: [
         {
@@ -110,8 +112,8 @@ const technology: Industry = {
     },
   },
   record: {
-    title: 'What the engineer opens',
-    intro: 'The cause is on the ticket before she says hello. The key is not.',
+    title: 'The ticket for the engineer',
+    intro: 'The ticket names the cause. It does not contain the key.',
     paper: {
       shape: 'ticket',
       kind: 'Ticket, urgent',
@@ -139,9 +141,9 @@ const technology: Industry = {
     },
   },
   closing: {
-    title: 'Break something and call it in.',
-    greeting: 'Quillmark’s AI agent here. Tell me the symptom first, and keep the key to yourself.',
-    text: 'Give us a runbook you aren’t proud of. You describe the symptom, and we’ll see how far the agent gets.',
+    title: 'Test it with one of your runbooks.',
+    greeting: 'Quillmark’s AI agent here. I take the symptom, and you keep the key to yourself.',
+    text: 'Give us a runbook. You describe the symptom, and we’ll see how far the agent gets.',
   },
 };
 

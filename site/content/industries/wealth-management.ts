@@ -7,7 +7,7 @@ const wealthManagement: Industry = {
   name: 'Wealth Management',
   subtitle:
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
-  greeting: 'Good morning, I’m the firm’s AI assistant. I can arrange a meeting, but I can’t give advice.',
+  greeting: 'Good morning, I’m the firm’s AI agent. I can arrange a meeting, but I can’t give advice.',
   benefits: [
     {
       icon: advisor,
@@ -28,25 +28,26 @@ const wealthManagement: Industry = {
     },
     {
       icon: calendarCheck,
-      title: 'Reviews that happen',
-      description: 'Clients who are due get a call, two dates to choose from, and a note of what to bring.',
+      title: 'Reviews booked when they are due',
+      description: 'Clients who are due, and agreed to such calls, are offered two dates and told what to bring.',
     },
     {
       icon: signature,
       title: 'Paperwork that gets finished',
       description:
-        'It knows which signature is missing and calls about that one, until the form comes or the client says stop.',
+        'It knows which signature is missing and calls clients who agreed to it, until the form comes or they say stop.',
     },
     {
       icon: envelope,
-      title: 'Small things, kept small',
-      description: 'A new address or a copy of a statement doesn’t have to interrupt a meeting about a retirement.',
+      title: 'Small requests handled',
+      description: 'A new address or a copy of a statement no longer interrupts an advisor’s meeting.',
     },
   ],
   useCases: [
     {
       title: 'Portfolio review meetings',
-      description: 'Calls when a review is due, offers the advisor’s times and confirms the day before.',
+      description:
+        'Calls clients who agreed to it when a review is due, offers the advisor’s times and confirms the day before.',
       metric: 'More reviews held on schedule',
     },
     {
@@ -67,16 +68,15 @@ const wealthManagement: Industry = {
     },
   ],
   call: {
-    title: 'Should I sell?',
-    intro:
-      'He asks for advice twice. The agent refuses twice, without making him feel foolish, and reaches his advisor.',
+    title: 'A client asks for advice',
+    intro: 'A client asks for advice twice. The agent refuses both times and books a call from his advisor.',
     call: {
       lines: [
         {
           speaker: 'Halloway',
           at: 1,
           agent: true,
-          text: 'Asherton Wealth, good afternoon, I’m Halloway, the firm’s AI assistant. Calls are recorded for our advisors.',
+          text: 'Asherton Wealth, good afternoon, I’m Halloway, the firm’s AI agent. Calls are recorded for our advisors.',
         },
         { speaker: 'Caller', at: 8, text: 'Hi. What a week. Should I get out of that bond fund?' },
         {
@@ -111,8 +111,8 @@ const wealthManagement: Industry = {
     },
   },
   record: {
-    title: 'What his advisor picks up',
-    intro: 'The agent kept its opinion to itself, because it has none. What it did keep is on one sheet at 3:30.',
+    title: 'The callback note for the advisor',
+    intro: 'No advice, no opinion. The advisor has this sheet before the 3:30 call.',
     paper: {
       shape: 'pad',
       kind: 'Callback',
@@ -136,7 +136,7 @@ const wealthManagement: Industry = {
   },
   closing: {
     title: 'Let your compliance officer try it.',
-    greeting: 'I’m Asherton Wealth’s AI assistant. Ask me a fifth way, and I still give no advice.',
+    greeting: 'I’m Asherton Wealth’s AI agent. Asked a fifth way, I still give no advice.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
   },
 };

@@ -36,7 +36,7 @@ export default function HomeResults({ voice }: { voice: ReactNode }) {
             <ButtonLink variant="primary" href={advantage.closing.demo.href}>
               {advantage.closing.demo.label}
             </ButtonLink>
-            <Link href={advantage.closing.specialist.href}>{advantage.closing.specialist.label}</Link>
+            <ButtonLink href={advantage.closing.specialist.href}>{advantage.closing.specialist.label}</ButtonLink>
           </>
         }
       />
