@@ -10,7 +10,7 @@ const api = readFileSync('tests/package/api.md', 'utf8');
 const changeset = (bump: string, text = 'Something.') => [
   { file: '.changeset/one.md', text: `---\n'@halloway/ui': ${bump}\n---\n\n${text}\n` },
 ];
-const note = '**Breaking: it has another name.** Before: `old`. After: `new`.';
+const note = '**Breaking: it has another name.** Before: `Accordion`. After: `Unfolding`.';
 
 /** The API with one replacement, which must match. */
 function altered(from: string | RegExp, to: string) {
@@ -88,6 +88,13 @@ test('a change without a changeset is refused, and a breaking one without a migr
   const changes = altered('- `--hw-color-ink`', '- `--hw-color-text`');
   expect(complaints(changes, [], '0.3.1').join()).toContain('npm run changeset');
   expect(complaints(changes, changeset('minor', 'We cleaned up.'), '0.3.1').join()).toContain('how to migrate');
+});
+
+test('each export that is gone is named by a changeset that is marked as breaking', () => {
+  const changes = altered('### <Alert>', '### <Notice>');
+  const note = '**Breaking: another name.** Before: `<Warning>`. After: `<Notice>`.';
+  expect(complaints(changes, changeset('minor', note), '0.3.1').join()).toMatch(/These exports are gone.*: Alert$/);
+  expect(complaints(changes, changeset('minor', note.replace('Warning', 'Alert')), '0.3.1')).toEqual([]);
 });
 
 test('the pending changesets ask for the release that this API needs', () => {

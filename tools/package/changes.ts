@@ -127,5 +127,16 @@ export function complaints(changes: ApiChanges, changesets: readonly Changeset[]
     wrong.push(
       `A change is breaking, but no changeset has "**Breaking**" with Before and After, or how to migrate:${list}`,
     );
+  const text = notes.map((note) => note.text).join('\n');
+  const silent = goneFrom(changes).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
+  if (silent.length > 0)
+    wrong.push(`These exports are gone, and no changeset marked "**Breaking**" names them: ${silent.join(', ')}`);
   return wrong;
 }
+
+/** The exports that are gone, without the signs of their kind: `<Comparison>` is `Comparison`. */
+const goneFrom = ({ breaking }: ApiChanges) => [
+  ...new Set(
+    breaking.flatMap((line) => /^@[^›]+ › (?:type |class )?<?(\w+)[>()]*: removed or renamed$/.exec(line)?.[1] ?? []),
+  ),
+];
