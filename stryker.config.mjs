@@ -1,4 +1,4 @@
-/** Mutation testing: `npm run mutate` changes the machines in every way it can, and expects a test to fail each time. */
+/** Mutation testing: `npx stryker run` changes the machines in every way it can, and expects a test to fail each time. */
 export default {
   mutate: ['src/behaviours/*/*.machine.ts', 'src/forms/{fields,limits,submission}.ts'],
   plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],

@@ -7,7 +7,7 @@ import { expect } from 'playwright/test';
 export const ACCEPTED = 'tests/evidence/accepted';
 const accepting = process.env.ACCEPT_EVIDENCE === '1';
 
-/** Expects the accepted result; `npm run evidence:accept` accepts the current one instead. */
+/** Expects the accepted result; `npm run accept` accepts the current one instead. */
 export async function expectAccepted(path: string, found: string) {
   const file = join(ACCEPTED, path);
   const accepted = existsSync(file) ? await readFile(file, 'utf8') : '';

@@ -63,7 +63,7 @@ function writeAnnouncements(
   return `# ${name}: announcements
 
 A simulation, not a screen reader: \`@guidepup/virtual-screen-reader\` in a browser, and the browser's accessibility
-snapshot of the focused element. Written by \`npm run evidence:accept\`.
+snapshot of the focused element. Written by \`npm run accept\`.
 
 ## States
 

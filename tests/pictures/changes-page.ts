@@ -16,7 +16,7 @@ export const pageOf = (names: readonly string[]): string => `<!doctype html>
   img { max-width: 100%; outline: 1px solid #888; }
 </style>
 <h1>Pictures that changed: ${names.length}</h1>
-<p>Where they are as they should be, <code>npm run pictures:accept</code> accepts them.</p>
+<p>Where they are as they should be, <code>npm run accept</code> accepts them.</p>
 ${names.map(sectionOf).join('\n')}
 </html>
 `;

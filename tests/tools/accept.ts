@@ -1,21 +1,19 @@
 /**
  * `npm run accept -- NAME`: accepts the changes of one behaviour, element or section: API, size, pictures and evidence.
- * Builds once, and prints each change before it is written. Changes of others are kept out.
+ * Builds once, and prints each change before it is written. Changes of others are kept out. Without NAME it accepts all.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const [name = ''] = process.argv.slice(2);
 const folder = ['behaviours', 'elements', 'sections'].map((group) => `src/${group}/${name}`).find(existsSync);
-if (!name || !folder) {
-  process.stderr.write(
-    `There is no folder ${name || 'NAME'} in src/behaviours, src/elements or src/sections.\nRun: npm run accept -- NAME\n`,
-  );
+if (name && !folder) {
+  process.stderr.write(`There is no folder ${name} in src/behaviours, src/elements or src/sections.\n`);
   process.exit(1);
 }
 
 /** Its name in the API and in the sizes: `behaviours/accordion`. */
-const part = folder.slice('src/'.length);
+const part = folder?.slice('src/'.length) ?? '';
 const API = 'tests/package/api.md';
 const SIZES = 'tests/package/sizes.json';
 
@@ -49,6 +47,7 @@ function sectionsOf(text: string): Map<string, string> {
   );
 }
 function isOfFolder(heading: string) {
+  if (!name) return true;
   const [, exported] = /### (?:type |class )?<?(\w+)[>()]*$/.exec(heading) ?? [];
   return heading.endsWith(`### ${part}`) || (exported !== undefined && isOwn(exported));
 }
@@ -84,6 +83,7 @@ function print(before: string, after: string) {
 }
 
 function mergedSizes(before: string, after: string): string {
+  if (!name) return after;
   const [old, now]: Record<string, number>[] = [JSON.parse(before), JSON.parse(after)];
   if (old?.[part] !== now?.[part])
     process.stdout.write(`${SIZES}: ${part} may weigh ${now?.[part]} bytes (${old?.[part] ?? 'new'})\n`);
@@ -116,5 +116,6 @@ writeFileSync(API, mergedApi(api, foundApi));
 writeFileSync(SIZES, mergedSizes(sizes, foundSizes));
 
 const only = `(?<![\\w-])${name}(?!-?\\w)`;
-must(run('npx', 'playwright', 'test', '--project=pictures', '--project=evidence', '-g', only), 'Pictures and evidence');
+const suites = ['--project=pictures', '--project=evidence', ...(name ? ['-g', only] : [])];
+must(run('npx', 'playwright', 'test', ...suites), 'Pictures and evidence');
 process.stdout.write('Read the changes (`git diff`), and describe them for users: npm run changeset\n');

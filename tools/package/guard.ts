@@ -1,5 +1,5 @@
 /**
- * Checks whether the pending changesets declare the release that the public API changes need. `npm run guard -- BASE` compares
+ * Checks whether the pending changesets declare the release that the public API changes need. `node --import tsx tools/package/guard.ts BASE` compares
  * with another commit and counts only later changesets; without BASE it compares with the last release and all pending ones,
  * and then with main, so that changesets of others do not cover a branch without one.
  */
