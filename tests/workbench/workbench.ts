@@ -46,7 +46,7 @@ export async function copyLink(page: Page): Promise<string> {
 
 /** Chooses a theme in the toolbar. */
 export const chooseTheme = (page: Page, theme: 'Light' | 'Dark') =>
-  page.getByRole('group', { name: 'Theme' }).getByText(theme, { exact: true }).click();
+  page.getByRole('group', { name: 'Theme' }).getByRole('radio', { name: theme, exact: true }).check();
 
 /** A story alone, which the theme changes in nothing but its colors. */
 export async function expectAccessibleInBothThemes(page: Page) {
