@@ -96,10 +96,10 @@ test('a translated contact form says what is wrong, is sent, and dismissed', asy
   await page.route('**/contact_form/', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
   for (const result of [/Error sending message/, /sent successfully/]) {
     await page.getByRole('button', { name: /Send message/ }).click();
-    await expect(page.locator('[data-part="outcome"]')).toHaveText(result);
+    await expect(page.locator('form [data-part="outcome"]')).toHaveText(result);
     await translate(page);
     await page.getByRole('button', { name: /Dismiss/ }).click();
-    await expect(page.locator('[data-part="outcome"]')).not.toHaveText(result);
+    await expect(page.locator('form [data-part="outcome"]')).not.toHaveText(result);
   }
   await name.fill('Ada');
   await expect(name).toHaveValue('Ada');
