@@ -57,5 +57,5 @@ test('how long calls are kept has one answer on every page, and it is the agreem
   for (const file of ['./home-results.ts', './receptionist.ts', './check-sheet.ts'])
     expect(sources[file]).toContain('retention}.');
   for (const { at, value } of strings)
-    expect(value, at).not.toMatch(/kept is agreed|set with you|where your plan provides/i);
+    expect(value, at).not.toMatch(/kept is agreed|set with you\b|where your plan provides/i);
 });
