@@ -1,6 +1,5 @@
 /** Reads the bodies of the forms, with rules that Fastify and its parser of multipart bodies lack. */
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
@@ -40,16 +39,6 @@ function eachOnce(fields: readonly [name: string, value: unknown][]): Record<str
     names.add(name);
   }
   return Object.fromEntries(fields);
-}
-
-/** Removes files of uploads that a killed server has left in `folder`: one is unlinked as soon as it is open. */
-export function sweepArrivals(folder: string): void {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  const hourAgo = Date.now() - 3_600_000;
-  for (const name of readdirSync(folder).filter((one) => one.startsWith('upload-'))) {
-    const file = join(folder, name);
-    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? hourAgo) < hourAgo) rmSync(file, { force: true });
-  }
 }
 
 /** A resume in a temporary file, until it is stored or refused. */

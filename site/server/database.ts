@@ -93,7 +93,7 @@ function fromSqlite(database: Database.Database, file: string | undefined) {
     if (database.inTransaction) database.exec('ROLLBACK');
     database.close();
   };
-  const number = (pragma: string) => Number(database.pragma(pragma, { simple: true }));
+  const number = (name: string) => (database.pragma(name) as Record<string, number>[])[0]?.[name] ?? 0;
   return {
     db: new Kysely<Schema>({ dialect: new SqliteDialect({ database: { prepare, close } }) }),
     dialect: 'sqlite' as SqlDialect,

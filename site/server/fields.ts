@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, FIELD_LIMITS } from '../../src/forms/limits';
+import {
+  CONTACT_PRODUCTS,
+  CONTACT_PURPOSES,
+  CONTROL_CHARACTERS,
+  CONTROL_CHARACTERS_IN_TEXT,
+  EMAIL_ADDRESS,
+  FIELD_LIMITS,
+} from '../../src/forms/limits';
 import { quoted, Refusal } from './errors';
 
 /** The error of a field that is there, or is not. */
@@ -36,8 +43,8 @@ export const contactForm = z.strictObject({
   email,
   subject: required(FIELD_LIMITS.subject),
   message: required(FIELD_LIMITS.message, CONTROL_CHARACTERS_IN_TEXT),
-  product: oneOf(['All', 'Transcribe', 'BDR', 'Phishing']),
-  purpose: oneOf(['Schedule Demo', 'Add to Waitlist']),
+  product: oneOf(CONTACT_PRODUCTS),
+  purpose: oneOf(CONTACT_PURPOSES),
 });
 
 /** The text fields of an application; the resume is a file of its own. */

@@ -21,6 +21,7 @@ import { readStoreLocation } from './config';
 import { BESIDE, checkSqlite, copySqlite, storeFile } from './database';
 import { faultOf, Problem, StoreFault } from './errors';
 import { details, fileNameFor, table } from './inbox-text';
+import { sweep } from './leftovers';
 import { openStore, openStoreToRead, type Reader } from './store';
 import type { Filter, Received, StoreLocation } from './stored';
 
@@ -215,8 +216,7 @@ async function backup(location: StoreLocation, file: string): Promise<void> {
   const target = dirname(resolve(file));
   if (existsSync(file)) throw new Problem(`${file} exists, and is left as it is. Choose another file.`);
   if (!existsSync(target)) throw new Problem(`There is no folder for ${file}. Make it, or choose another file.`);
-  // Of backups that were killed.
-  for (const name of await readdir(target)) if (/\.unfinished(-journal)?$/.test(name)) await rm(join(target, name));
+  sweep(target, /\.unfinished(-journal)?$/); // Of backups that were killed.
   await complete(file, (unfinished) => copySqlite(folder, unfinished));
   const erased = join(folder, BESIDE.erased);
   if (existsSync(erased)) await copyFile(erased, join(target, BESIDE.erased));

@@ -113,44 +113,37 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     opening = undefined;
   }
 
-  /** Runs a query once. @throws {StoreFault} when it fails, or takes longer than `ms`. */
-  async function once<T>(work: (connection: Connection) => Promise<T>, ms: number): Promise<T> {
-    const late = new AbortController();
-    let asked: Promise<Connection> | undefined;
-    try {
-      if (closed) throw new StoreFault('closed', 'the server stops');
-      if (connection && !connection.isCurrent()) letGo(opening);
-      if (!opening) {
-        const started = open();
-        opening = started;
-        started.catch(() => letGo(started));
-      }
-      asked = opening;
-      const silence = sleep(ms, undefined, { signal: late.signal }).then(() => {
-        throw new StoreFault('silent', 'it does not answer', true);
-      });
-      return await Promise.race([asked.then(work), silence]);
-    } catch (error) {
-      const fault = faultOf(error);
-      if (fault.kind === 'full' || fault.kind === 'silent' || fault.kind === 'failed') letGo(asked);
-      throw fault;
-    } finally {
-      late.abort();
-    }
-  }
-
-  /** The same, with retries while the store is locked or out of reach; each try has at least `least` milliseconds. */
+  /**
+   * Runs a query, and again while the store is locked or out of reach. Each try has at least `least` milliseconds. @throws {StoreFault}
+   */
   async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs, least = LEAST_MS): Promise<T> {
     const end = performance.now() + ms;
     for (let uncertain = false; ; ) {
       await new Promise(setImmediate); // SQLite is synchronous: without a pause, long work would block the event loop.
+      const late = new AbortController();
+      let asked: Promise<Connection> | undefined;
       try {
-        return await once(work, Math.max(least, Math.min(tryMs, end - performance.now())));
+        if (closed) throw new StoreFault('closed', 'the server stops');
+        if (connection && !connection.isCurrent()) letGo(opening);
+        if (!opening) {
+          const started = open();
+          opening = started;
+          started.catch(() => letGo(started));
+        }
+        asked = opening;
+        const left = Math.max(least, Math.min(tryMs, end - performance.now()));
+        const silence = sleep(left, undefined, { signal: late.signal }).then(() => {
+          throw new StoreFault('silent', 'it does not answer', true);
+        });
+        return await Promise.race([asked.then(work), silence]);
       } catch (error) {
-        const { kind, message, again, uncertain: late } = error as StoreFault;
-        uncertain ||= late; // An earlier try may yet end.
-        if (!again || performance.now() > end) throw new StoreFault(kind, message, uncertain);
-        await sleep(AGAIN_MS[kind === 'busy' ? 'busy' : 'silent']);
+        const fault = faultOf(error);
+        if (fault.kind === 'full' || fault.kind === 'silent' || fault.kind === 'failed') letGo(asked);
+        uncertain ||= fault.uncertain; // An earlier try may yet end.
+        if (!fault.again || performance.now() > end) throw new StoreFault(fault.kind, fault.message, uncertain);
+        await sleep(AGAIN_MS[fault.kind === 'busy' ? 'busy' : 'silent']);
+      } finally {
+        late.abort();
       }
     }
   }
@@ -304,13 +297,13 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
 
     /** Stores a submission and rolls it back. Never rejects: `fault` says for the operator why nothing can be stored now. */
     async health() {
-      const backup = statSync(beside(BESIDE.backup) ?? '', { throwIfNoEntry: false });
-      const health: Health = { usedBytes: 0, limitBytes, waitingNotices: 0, lastBackup: backup?.mtime.toISOString() };
+      const health: Health = { usedBytes: 0, limitBytes, waitingNotices: 0 };
       try {
         const found = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
         Object.assign(health, found, {
           freeBytes: connection?.freeBytes(),
           reusableBytes: connection?.reusableBytes(),
+          lastBackup: statSync(beside(BESIDE.backup) ?? '', { throwIfNoEntry: false })?.mtime.toISOString(),
         });
         if (limitBytes > 0 && health.usedBytes >= limitBytes) health.fault = 'STORE_LIMIT is reached';
       } catch (error) {
@@ -348,7 +341,7 @@ export interface Health {
   /** Notices that no channel has accepted yet. */
   waitingNotices: number;
   /** When `npm run inbox -- --backup` has last succeeded here. */
-  lastBackup: string | undefined;
+  lastBackup?: string | undefined;
 }
 
 export type Reader = Awaited<ReturnType<typeof openStoreToRead>>;

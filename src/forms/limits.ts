@@ -1,4 +1,4 @@
-/** Maximum lengths of fields (D32): forms check them before sending, the server before storing. Pure data. */
+/** Limits of fields (D32) and the choices of a message: forms check them before sending, the server before storing. Pure data. */
 
 /** By field, in UTF-16 units, as HTML's `maxlength` counts. Generous: they protect the store rather than restrict the visitor. */
 export const FIELD_LIMITS = {
@@ -13,6 +13,11 @@ export const FIELD_LIMITS = {
   description: 10_000,
   position: 200,
 } as const;
+
+/** SPEC §3: the topics of a message, the default first. */
+export const CONTACT_PRODUCTS = ['All', 'Transcribe', 'BDR', 'Phishing'] as const;
+/** SPEC §3: the purposes of a message, the default first. */
+export const CONTACT_PURPOSES = ['Schedule Demo', 'Add to Waitlist'] as const;
 
 /** SPEC §9, D14: maximum size of a resume, in bytes. */
 export const RESUME_BYTES = 10 * 1024 * 1024;

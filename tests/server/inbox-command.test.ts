@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { details, fileNameFor, table } from '../../site/server/inbox-text';
@@ -115,7 +115,10 @@ test('writes a backup under its name only when it is complete, with the list of 
   const copies = temporaryFolder();
   await inbox('--form', 'career', '--erase', '--yes');
   const file = join(copies, 'a.db');
-  for (const end of ['', '-journal']) writeFileSync(`${file}.old.unfinished${end}`, 'of a backup that was killed');
+  for (const killed of ['old.db.unfinished', 'old.db.unfinished-journal']) {
+    writeFileSync(join(copies, killed), '');
+    utimesSync(join(copies, killed), 0, 0);
+  }
   expect((await inbox('--backup', file)).code).toBe(0);
   expect(readdirSync(copies).sort()).toEqual(['a.db', 'erased-ids']);
   expect(readFileSync(join(copies, 'erased-ids'), 'utf8')).not.toContain(contact);

@@ -1,11 +1,8 @@
-import { FIELD_LIMITS } from '../../forms/limits';
+import { CONTACT_PRODUCTS, CONTACT_PURPOSES, FIELD_LIMITS } from '../../forms/limits';
 import { MESSAGE_TIMEOUT_MS } from '../../forms/submission';
 import { createFormMachine } from '../form/form.machine';
 
-/** SPEC §3: the topics of a message, the default first. */
-export const CONTACT_PRODUCTS = ['All', 'Transcribe', 'BDR', 'Phishing'] as const;
-/** SPEC §3: the purposes of a message, the default first. */
-export const CONTACT_PURPOSES = ['Schedule Demo', 'Add to Waitlist'] as const;
+export { CONTACT_PRODUCTS, CONTACT_PURPOSES };
 
 /** SPEC §3: the submitted data (R33). */
 export interface ContactMessage<Product extends string = string, Purpose extends string = string> {
