@@ -223,3 +223,21 @@ test('the list names the stories that Ladle built: first the one to play with, t
   const built = stories.map(({ id }) => id).filter((id) => !/^(overview|examples-for-products)--/.test(id));
   expect(listed.sort()).toEqual(built.sort());
 });
+
+for (const state of ['blocked', 'full', 'broken'] as const)
+  test(`where the browser’s storage is ${state}, the workbench works, and only forgets (tomayac/SVGcode#86)`, async ({
+    page,
+  }) => {
+    await page.addInitScript((state) => {
+      const fail = () => {
+        throw new DOMException('Storage is not available.', 'SecurityError');
+      };
+      if (state === 'blocked') Object.defineProperty(window, 'localStorage', { get: fail, configurable: true });
+      else if (state === 'full') Storage.prototype.setItem = fail;
+      else for (const key of ['workbench-panel', 'workbench-single-keys']) localStorage.setItem(key, '{"');
+    }, state);
+    await openBehaviour(page, 'story=accordion--live');
+    await page.keyboard.press('?');
+    await page.getByRole('checkbox', { name: /single characters/ }).click();
+    await expect(page.getByRole('checkbox', { name: /single characters/ })).not.toBeChecked();
+  });
