@@ -70,13 +70,11 @@ export const careers: CareersContent = {
       },
       {
         title: 'Equipment',
-        description:
-          'You will listen to many calls, so we pay for a good headset, and for your desk and chair.',
+        description: 'You will listen to many calls, so we pay for a good headset, and for your desk and chair.',
       },
       {
         title: 'Time to learn a language',
-        description:
-          'Language lessons count as work. They make you better at speech recognition.',
+        description: 'Language lessons count as work. They make you better at speech recognition.',
       },
     ],
   },
@@ -199,8 +197,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'Disagree early',
-        description:
-          'Raise an objection in the week it comes up, not at launch.',
+        description: 'Raise an objection in the week it comes up, not at launch.',
       },
       {
         title: 'Write it down',

@@ -114,8 +114,7 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'Channel partners',
-        description:
-          'For integrators, resellers of phone systems and advisors whose clients want voice agents.',
+        description: 'For integrators, resellers of phone systems and advisors whose clients want voice agents.',
         youBring: [
           'Clients who trust your advice',
           'Someone trained to run a deployment',

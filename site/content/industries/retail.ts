@@ -23,8 +23,7 @@ const retail: Industry = {
     {
       icon: calendarFull,
       title: 'Holiday weeks',
-      description:
-        'Hundreds of calls with the same questions are answered without taking anyone off the register.',
+      description: 'Hundreds of calls with the same questions are answered without taking anyone off the register.',
     },
     {
       icon: parcelBack,
