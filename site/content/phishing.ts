@@ -24,7 +24,7 @@ export interface PhishingContent extends PageContent {
 
 export const phishing: PhishingContent = {
   kicker: 'Voice phishing (vishing) awareness training',
-  title: 'Practice the phishing call before a stranger makes it.',
+  title: 'Phishing calls to practice with.',
   lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
   greeting: 'I’m an AI agent, and that was a practice call. What gave it away was the hurry.',
 

@@ -254,7 +254,7 @@ export const receptionist: Receptionist = {
   },
 
   faq: {
-    title: 'Five things to know before you forward your line',
+    title: 'Questions about the virtual receptionist',
     questions: [
       {
         id: 'minutes',

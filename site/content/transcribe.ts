@@ -154,7 +154,7 @@ export const transcribe: TranscribeContent = {
   },
 
   exports: {
-    title: 'Export as TXT, DOCX, PDF, SRT or VTT',
+    title: 'Export in five formats',
     intro: 'Every plan exports every format. Below: the same meeting as TXT, SRT and VTT.',
     label: 'The meeting as a file',
     download: 'Download',

@@ -56,7 +56,7 @@ describe('the documentation in the package', () => {
 
   test('has a guide for each task, with every default text in the guide to words', () => {
     expect(guides.map((path) => path.match(/([\w-]+)\.md$/)?.[1]).sort()).toEqual(
-      ['fields', 'frameworks', 'router', 'start', 'theming', 'upgrade', 'words'].sort(),
+      ['browsers', 'fields', 'frameworks', 'router', 'start', 'theming', 'upgrade', 'words'].sort(),
     );
     const words = read('dist/docs/guides/words.md');
     for (const line of [

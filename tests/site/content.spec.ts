@@ -30,9 +30,9 @@ test('Home links to solutions, agents, industries, consulting, a demo and a spec
   const page = built('/');
   page.leads({
     'Discover Voice AI': '/solutions',
-    'Sales outreach': '/bdr',
-    'Customer support': '/support',
-    'Talent acquisition': '/talent',
+    'BDR agent': '/bdr',
+    'Support agent': '/support',
+    'Talent agent': '/talent',
     'Virtual receptionist': '/virtual-receptionist',
     'Learn More About Our Consulting Services': '/solutions',
     Retail: '/vertical-solutions/retail',

@@ -5,7 +5,7 @@ import { firstCall, satisfaction, savings } from '../offers';
 const support: Agent = {
   slug: 'support',
   kicker: 'AI voice agent for support teams and call centers',
-  title: 'AI customer support that settles it on the first call.',
+  title: 'AI support that settles it on the first call.',
   lead: 'The Support agent answers 24/7, in English, Hindi, Arabic, Spanish and more, and looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
   greeting: 'Copperline Kitchen’s AI agent here. Your order number is enough, and I’ll look up the rest.',
   figures: [firstCall, satisfaction, savings],

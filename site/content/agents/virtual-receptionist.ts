@@ -5,8 +5,8 @@ import { answerRate } from '../offers';
 const receptionist: Agent = {
   slug: 'virtual-receptionist',
   kicker: 'Virtual receptionist and answering service',
-  title: 'An AI receptionist for your front desk, day and night.',
-  lead: 'The virtual receptionist answers your business line, books the appointment and knows who to wake. Live in under 48\u00a0hours once your number and your calendar are connected.',
+  title: 'An AI receptionist for your front desk.',
+  lead: 'The virtual receptionist answers your business line, books the appointment and knows who to wake, day and night. Live in under 48\u00a0hours once your number and your calendar are connected.',
   greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. I can book, or take a message.',
   figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
   capabilities: [
