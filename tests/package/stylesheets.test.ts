@@ -176,7 +176,7 @@ describe('a production build', () => {
       ['dist/tokens.css', 'dist/reset.css'],
       ['dist/reset.css', 'dist/styles.css'],
     ])
-      expect(await asked(order.map(built).join(''))).toEqual([dark, dark]);
+      expect(await asked((await Promise.all(order.map(built))).join(''))).toEqual([dark, dark]);
   });
 
   test('mirrors right-to-left text, and nothing else', async () => {

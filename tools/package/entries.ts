@@ -16,6 +16,7 @@ const TYPES_OF: Readonly<Record<string, string>> = {
   'forms/fields': 'form',
   'forms/schema': 'form',
   'behaviours/texts': 'texts-provider',
+  'behaviours/texts-by-name': 'texts-provider',
 };
 
 /** The exports that each module contributes to `src/index.ts`. */
@@ -25,7 +26,7 @@ export function entries(): Entry[] {
   const program = ts.createProgram(['src/index.ts'], options);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile('src/index.ts');
-  const added = new Map<string, string[]>([['texts-provider', declaredIn(source)]]);
+  const added = new Map<string, string[]>();
   const all = (source?.statements.filter(ts.isExportDeclaration) ?? []).flatMap((statement): Entry[] => {
     const from = statement.moduleSpecifier && checker.getSymbolAtLocation(statement.moduleSpecifier);
     const file = from?.declarations?.[0]?.getSourceFile().fileName;
@@ -47,10 +48,6 @@ export function entries(): Entry[] {
   });
   return all.map((entry) => ({ ...entry, types: [...entry.types, ...(added.get(entry.name) ?? [])].sort() }));
 }
-
-/** The types that `src/index.ts` declares itself. */
-const declaredIn = (source: ts.SourceFile | undefined) =>
-  source?.statements.filter(ts.isInterfaceDeclaration).map(({ name }) => name.text) ?? [];
 
 const nameOf = ({ name }: ts.Symbol) => name;
 
