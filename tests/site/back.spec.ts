@@ -94,7 +94,7 @@ for (const [name, form] of Object.entries(forms))
     );
     await visit(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answer for a living/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answers the phone/);
     await page.goto(form.path);
     await page.locator('#root[data-hydrated]').waitFor({ state: 'attached' });
     await fill(page, form);

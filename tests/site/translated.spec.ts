@@ -34,7 +34,7 @@ async function use(page: Page) {
   }
   for (const [path, heading] of [
     ['/contact', /Talk to us/],
-    ['/about', /answer for a living/],
+    ['/about', /answers the phone/],
     ['/pricing', /./],
     ['/careers', /./],
   ] as const) {
