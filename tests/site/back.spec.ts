@@ -160,7 +160,7 @@ for (const state of ['blocked', 'full', 'broken'] as const)
     }, state);
     await visit(page, contact.path);
     await fill(page, contact);
-    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).last().click();
     await expect(page).toHaveURL('/privacy');

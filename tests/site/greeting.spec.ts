@@ -175,7 +175,7 @@ test.describe('a greeting in the address (D37)', () => {
     });
     await page.goto(say(secret));
     await expect(sentence(page)).toHaveText(secret);
-    await editor(page).getByText('Off').click();
+    await editor(page).getByRole('radio', { name: 'Off' }).check();
     await editor(page).getByRole('button', { name: 'Play', exact: true }).click();
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
     const kept = await page.evaluate(async () => ({

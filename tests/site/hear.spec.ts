@@ -93,9 +93,9 @@ for (const path of ['/', '/about', '/404-there-is-none'])
 test('hums after it is chosen and pressed', async ({ page }) => {
   await noteSounds(page);
   await visit(page, '/about');
-  await heroOf(page).getByText('Hum').hover();
+  await heroOf(page).getByRole('radio', { name: 'Hum' }).hover();
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
-  await heroOf(page).getByText('Hum').click();
+  await heroOf(page).getByRole('radio', { name: 'Hum' }).check();
   const states = () =>
     page.evaluate(() => {
       const contexts: AudioContext[] = Reflect.get(window, 'contexts');

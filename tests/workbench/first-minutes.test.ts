@@ -11,7 +11,7 @@ test('on a phone a new reader finds a refused form in dark, what can happen next
   await page.getByRole('link', { name: 'Refused', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact form: refused' })).toBeVisible();
   await page.getByRole('button', { name: 'View' }).click();
-  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
 
   const next = panel(page).getByRole('figure', { name: /now refused$/ });
   await expect(next.getByRole('heading', { name: 'From here' })).toBeVisible();
