@@ -4,8 +4,10 @@ import { expect } from 'playwright/test';
 
 /** The file of a page. That visitors read the same is proven in routes.spec.ts, with scripts, and in without.spec.ts. */
 export const htmlOf = (path: string) =>
-  // React separates texts by comments; a long word may break.
-  readFileSync(`dist-site/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8').replace(/<!-- -->|<wbr[^>]*>/g, '');
+  // React separates texts by comments; a long word may break; a text beside an element has one of its own (text-run.tsx).
+  readFileSync(`dist-site/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
+    .replace(/<!-- -->|<wbr[^>]*>/g, '')
+    .replace(/<span data-part="text-run">([^<]*)<\/span>/g, '$1');
 
 type Part = ReturnType<CheerioAPI>;
 /** Not visible before a press. */
