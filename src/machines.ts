@@ -33,8 +33,6 @@ export {
 } from './behaviours/carousel/carousel.machine';
 export {
   CONTACT_FAILED,
-  CONTACT_PRODUCTS,
-  CONTACT_PURPOSES,
   CONTACT_SENDING,
   CONTACT_SENT,
   type ContactField,
@@ -114,5 +112,5 @@ export {
   problemsIn,
   type SubmittedData,
 } from './forms/fields';
-export { FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
+export { CONTACT_PRODUCTS, CONTACT_PURPOSES, FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
 export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type SubmitHandler } from './forms/submission';
