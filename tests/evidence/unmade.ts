@@ -5,12 +5,14 @@ const EMPTY_AGAIN = 'a sent form is empty, and an empty form is not valid';
 const THANKS = 'thanks replace the form, with one button that begins again';
 const ONE_BUTTON = 'the button that begins again is in the thanks; a product resets by its own code';
 const MODAL = 'a modal dialog covers what could open it for another position; a product does so by code';
+const BEFORE_HYDRATION = 'it happens in the page’s own form, before the code arrives';
 const QUARTER_SECOND = 'this state lasts 250 ms after the window’s size changed, and the event works again after it';
 const WIDE = 'a dropdown is opened in wide windows, where the menu button is not';
 const NARROW = 'the menu is opened in narrow windows, where its groups stand open';
 
 const unmade: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'application-dialog': {
+    'closed · change / fill → =': BEFORE_HYDRATION,
     'open · open [isAnother] → open.idle': MODAL,
     'open.invalid · submit [isValid] → open.submitting': VALID_AT_ONCE,
   },
