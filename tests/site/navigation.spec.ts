@@ -46,7 +46,7 @@ test('Back to a page whose sections are not all loaded shows the whole page', as
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halloway/);
   await expect(
-    page.getByRole('main').getByRole('heading', { level: 2, name: 'A broken filling, booked' }),
+    page.getByRole('main').getByRole('heading', { level: 2, name: 'Hear a call: a dental appointment' }),
   ).toBeAttached();
   expect(await page.locator('main > *').count()).toBeGreaterThan(4);
 });
