@@ -76,12 +76,17 @@ async function openWalkPage(page: Page, name: string, width: number): Promise<Wa
 /** Forms that are configurations of `form`: forms.test.ts fills and sends them on the site, by keyboard and mouse. */
 const onSite = ['application-dialog', 'contact-form', 'newsletter-form', 'waitlist-form'];
 
+/** The focus meets a closed dropdown's links only after the mouse has opened it: a keyboard opens it by a press. */
+const onlyWithBoth: Readonly<Record<string, readonly string[]>> = { navbar: ['focus'] };
+
 // A browser makes the events, and the machine decides what follows: each event once is what browsers can differ in.
 for (const [name, behaviour] of Object.entries(behaviours).filter(([name]) => !onSite.includes(name)))
   for (const ability of abilities)
     test(`${name}: every event can be made with the ${ability} alone`, { timeout: 120_000 }, async ({ page }) => {
       const never = Object.keys(reasonsOf(name)).map((transition) => transition.split(' · ')[1]?.split(' ')[0]);
-      const wanted = Object.keys(behaviour.events).filter((type) => canCause(behaviour, type, ability));
+      const wanted = Object.keys(behaviour.events).filter(
+        (type) => canCause(behaviour, type, ability) && !onlyWithBoth[name]?.includes(type),
+      );
       const walked = await walkAll(behaviour, ability, (width) => openWalkPage(page, name, width), wanted);
       expect.soft(walked.broken).toEqual([]);
       const made = new Set(walked.edges.filter(({ key }) => walked.taken.has(key)).map(({ type }) => type));
