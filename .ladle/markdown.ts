@@ -21,6 +21,8 @@ export async function htmlOf(text: string, { below = 0, drawing }: Options = {})
         const words = this.parser.parseInline(tokens);
         return /^https?:/.test(href) ? `<a href="${href}" target="_blank" rel="noreferrer">${words}</a>` : words;
       },
+      // A path in a narrow window breaks between its folders.
+      codespan: ({ text: code }) => `<code>${escaped(code).replaceAll('/', '/<wbr>')}</code>`,
       code: ({ text: code, lang }) =>
         `<pre tabindex="0" aria-label="Code${lang ? `, ${lang}` : ''}" role="group"><code>${escaped(code)}</code></pre>`,
     },

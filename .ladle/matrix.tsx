@@ -98,6 +98,8 @@ function Component({
 /** Each option of each choice, each switch that is on, and each text that may be added; or the component as it is. */
 function variantsOf(controls: readonly Control[], given: Props): [name: string, props: Props][] {
   const variants = controls.flatMap(({ name, kind, options, type, required }): [string, Props][] => {
+    // A heading looks the same at every level.
+    if (/^(headingL|l)evel$/.test(name)) return [];
     if (kind === 'choice')
       return options.map((option) => [`${name}: ${JSON.parse(option)}`, { [name]: JSON.parse(option) }]);
     if (kind === 'switch' && name !== 'disabled') return [[name, { [name]: true }]];

@@ -21,7 +21,10 @@ export default class LastLine implements Reporter {
     ];
     if (failures.length === 0 && tests.length === 0) failures.push(failureOf('Vitest', 'it ran no test'));
     if (failures.length === 0 && reason !== 'passed') failures.push(failureOf('Vitest', `it ended as ${reason}`));
-    const unsteady = tests.filter((test) => isPassed(test) && test.diagnostic()?.flaky).map(named);
+    // What is expected to fail (`test.fails`) counts as flaky for Vitest.
+    const unsteady = tests
+      .filter((test) => isPassed(test) && test.diagnostic()?.flaky && !test.options.fails)
+      .map(named);
     const passed = tests.filter(isPassed).length;
     process.stdout.write(`${lastLines({ passed, failures, unsteady }).join('\n')}\n`);
     if (failures.length > 0) process.exitCode = 1;

@@ -48,7 +48,7 @@ test('the ways out of the current state are readable at every width, and the who
   const height = async () => (await name.boundingBox())?.height ?? 0;
   await expect.poll(height).toBeGreaterThan(12);
   const before = await height();
-  await whole.getByText('150%').click();
+  await whole.getByRole('radio', { name: '150%' }).check();
   await expect.poll(height).toBeGreaterThan(before * 1.3);
   await expectAccessible(page);
   await whole
