@@ -4,19 +4,22 @@ import { ELEMENT, overHttp, overSocket, type Wire } from './wire';
 
 export { describe, expect };
 
+/** In ms. A call that is played to its end takes longer than the 30 s that drivers give a script. */
+const timeouts = { script: 100_000 };
+
 /** Connects to the browser of the test's project (vitest.config.ts). */
 function connect(javaScript: 'on' | 'off'): Promise<Wire> {
   const driver = inject('driver');
   if (driver.browser === 'Firefox') {
     // With the default strategy Firefox runs our code before it reports the load; WebKit's driver does not answer earlier
     // requests.
-    const capabilities = { pageLoadStrategy: 'eager' };
+    const capabilities = { pageLoadStrategy: 'eager', timeouts };
     return javaScript === 'on'
       ? overSocket(driver.port, capabilities)
       : overSocket(driver.portWithoutScripts, capabilities, 'system');
   }
   const args = ['--automation', `--enable-javascript=${javaScript === 'on'}`];
-  return overHttp(driver.port, { 'webkitgtk:browserOptions': { binary: driver.binary, args } });
+  return overHttp(driver.port, { timeouts, 'webkitgtk:browserOptions': { binary: driver.binary, args } });
 }
 
 const testWith = (javaScript: 'on' | 'off') =>

@@ -1,3 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { routes } from '../../site/routes';
+
+/** The built pages with a call, and whether it asks. */
+export const pagesWithCall = () =>
+  routes.flatMap(({ path }) => {
+    const html = readFileSync(`dist-site/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+    return html.includes('data-scope="demo-player"')
+      ? [{ path, asks: html.includes('data-scope="branching-call"') }]
+      : [];
+  });
+
+/** How many answers there are to the two questions of a call that asks. */
+export const ANSWERS = 4;
+
 /** What one call did: its end, how often it was played, and the answers that were given. */
 export interface PlayedCall {
   ended: string;
