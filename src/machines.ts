@@ -23,7 +23,12 @@ export {
   yearlyPrice,
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
-export { branchingCallMachine, type CallForks, type Turn } from './behaviours/branching-call/branching-call.machine';
+export {
+  branchingCallMachine,
+  type CallForks,
+  GO_ON_AFTER_MS,
+  type Turn,
+} from './behaviours/branching-call/branching-call.machine';
 export { calculatorMachine, type Figures, LARGEST_FIGURE } from './behaviours/calculator/calculator.machine';
 export {
   carouselMachine,

@@ -1,6 +1,10 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
+import { GO_ON_AFTER_MS } from './branching-call.machine';
+
+const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
 /** Of the player, which is the container. */
 const narrow = '(width < 40rem)';
@@ -9,24 +13,30 @@ export const root = behaviourStyle({ minInlineSize: 0 });
 
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 
-export const interrupt = behaviourStyle({
-  paddingInline: vars.space[3],
-  '@container': { [narrow]: { paddingInline: vars.space[2] } },
-  // There is nothing to interrupt yet.
-  selectors: { '[data-state="ready"] > &': { display: 'none' } },
-});
-
-/** A row of its own, in the bar of a narrow container too. */
+/** In the place of the line that is spoken. */
 export const answers = behaviourStyle({
-  flex: '0 0 100%',
+  position: 'relative',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  // Scrolled to, it is clear of a fixed header.
-  scrollMarginBlock: '6rem 1rem',
-  // In the bar of a narrow container it is visible already.
-  '@container': { [narrow]: { scrollMarginBlockEnd: 0 } },
+});
+
+/** Runs out while the call waits. */
+export const timeLeft = behaviourStyle({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: `calc(-1 * ${vars.space[1]})`,
+  blockSize: '2px',
+  backgroundColor: vars.color.live,
+  transformOrigin: 'left',
+  animation: `${runOut} ${GO_ON_AFTER_MS}ms linear both`,
+  selectors: { '[dir="rtl"] &': { transformOrigin: 'right' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    '(forced-colors: active)': { backgroundColor: 'Highlight' },
+    print: { display: 'none' },
+  },
 });
 
 /** Without JavaScript the other ways are read below the call. */
@@ -38,13 +48,11 @@ export const beginnings = behaviourStyle({
   '@media': { '(scripting: none), print': { display: 'none' } },
 });
 
-/** Keeps its space, so that the transcript does not move, and the focus while it has it. */
-export const asked = behaviourStyle({ selectors: { '&:not(:focus-within)': { visibility: 'hidden' } } });
-
 export const question = behaviourStyle({
   padding: 0,
   paddingBlockEnd: vars.space[2],
   fontWeight: 600,
+  selectors: { [`${answers} > &`]: { ...type.small, fontWeight: 600, paddingBlockEnd: vars.space[1] } },
   '@container': { [narrow]: { ...type.small, fontWeight: 600, paddingBlockEnd: vars.space[1] } },
 });
 
@@ -58,8 +66,11 @@ export const choices = behaviourStyle({
 export const answer = behaviourStyle({
   textAlign: 'start',
   // The answer that was given.
-  selectors: { '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.paper } },
-  // Low in the bar, which covers the transcript.
+  selectors: {
+    '&[aria-pressed="true"]': { backgroundColor: vars.color.ink, color: vars.color.paper },
+    // Low in the bar, which covers the transcript.
+    [`${answers} &`]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[3] },
+  },
   '@container': { [narrow]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[2] } },
 });
 

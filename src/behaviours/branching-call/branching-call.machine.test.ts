@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type EventFromLogic, SimulatedClock } from 'xstate';
 import { performSteps, type Step } from '../../testing/steps';
-import { branchingCallMachine } from './branching-call.machine';
+import { branchingCallMachine, GO_ON_AFTER_MS } from './branching-call.machine';
 
 type Steps = Step<EventFromLogic<typeof branchingCallMachine>>[];
 
@@ -17,9 +17,10 @@ const answer = (choice: number, answer: number) => ({ type: 'answer', choice, an
 const interrupt = (line: number, word: number) => ({ type: 'interrupt', line, word }) as const;
 
 function start(input = forks) {
-  const actor = createActor(branchingCallMachine, { input }).start();
+  const clock = new SimulatedClock();
+  const actor = createActor(branchingCallMachine, { input, clock }).start();
   const now = (...steps: Steps) => {
-    performSteps(actor, new SimulatedClock(), steps);
+    performSteps(actor, clock, steps);
     return actor.getSnapshot().value;
   };
   const status = () => actor.getSnapshot().status;
@@ -62,6 +63,26 @@ test('asks again a choice that the reader left without an answer', () => {
   now(wait(0));
   expect(context().choice).toBe(0);
   expect(now('leave', wait(0))).toBe('asking');
+});
+
+test('goes on as written after its time, and asks again when it comes back', () => {
+  const { context, now } = start();
+  expect(now(wait(1), GO_ON_AFTER_MS - 1)).toBe('asking');
+  expect(now(1)).toBe('following');
+  expect(context()).toMatchObject({ answers: [], resumed: 1 });
+  expect(now(wait(1))).toBe('asking');
+});
+
+test('gives each choice its own time', () => {
+  const { now } = start();
+  expect(now(wait(0), GO_ON_AFTER_MS - 1, wait(1), GO_ON_AFTER_MS - 1)).toBe('asking');
+});
+
+test('waits for as long as it is held', () => {
+  const { context, now } = start();
+  expect(now(wait(0), 'hold', 10 * GO_ON_AFTER_MS)).toBe('held');
+  expect(now(answer(0, 1))).toBe('following');
+  expect(context().turn).toEqual({ type: 'answer', choice: 0 });
 });
 
 test('breaks a line off once, and only one that can be interrupted', () => {
@@ -120,7 +141,7 @@ test('starts another script as it is written', () => {
   const { context, now } = start();
   const other = { choices: [{ after: 1, answers: 1 }], interruptible: [] };
   now(answer(1, 0), { type: 'script.change', forks: other });
-  expect(context()).toEqual({ ...other, answers: [], brokenOff: [], choice: 0, turn: undefined });
+  expect(context()).toEqual({ ...other, answers: [], brokenOff: [], choice: 0, turn: undefined, resumed: 0 });
 });
 
 test('offers nothing without a script', () => {

@@ -24,7 +24,12 @@ interface Context extends CallForks {
   choice: number;
   /** Tells the player where to continue. */
   turn: Turn | undefined;
+  /** How often the call went on by itself: the player continues when it changes. */
+  resumed: number;
 }
+
+/** How long the call waits for an answer before it goes on as written, in ms. */
+export const GO_ON_AFTER_MS = 6_000;
 
 const forget = { answers: [], brokenOff: [] };
 
@@ -34,14 +39,16 @@ const isChanged = ({ answers, brokenOff }: Context) =>
 /**
  * Keeps the caller's way through a scripted call.
  *
- * | state       | wait              | leave     | answer               | interrupt                     | reconsider       | restart               | script.change |
- * | ----------- | ----------------- | --------- | -------------------- | ----------------------------- | ---------------- | --------------------- | ------------- |
- * | following   | [isOpen] asking   |           | [isAnswer] following | [isInterruptible] interrupted | [hasAnswered] =  | [isChanged] following | following     |
- * | asking      | [isOpen] asking   | following | [isAnswer] following |                               |                  | following             | following     |
- * | interrupted | [isOpen] asking   | following | [isAnswer] following |                               |                  | following             | following     |
+ * | state       | wait              | hold | leave     | answer               | interrupt                     | reconsider       | restart               | script.change | after goOnAfter |
+ * | ----------- | ----------------- | ---- | --------- | -------------------- | ----------------------------- | ---------------- | --------------------- | ------------- | --------------- |
+ * | following   | [isOpen] asking   |      |           | [isAnswer] following | [isInterruptible] interrupted | [hasAnswered] =  | [isChanged] following | following     |                 |
+ * | asking      | [isOpen] asking   | held | following | [isAnswer] following |                               |                  | following             | following     | following       |
+ * | held        | [isOpen] asking   |      | following | [isAnswer] following |                               |                  | following             | following     |                 |
+ * | interrupted | [isOpen] asking   |      | following | [isAnswer] following |                               |                  | following             | following     |                 |
  *
  * The player sends `wait` when the call pauses for an answer, and `leave` when it goes elsewhere: to another line, to the
- * written answer, or past the lines of an interruption. An answer is taken at any time: the call goes to its choice. `reconsider` removes the last answer and what followed it; the player
+ * written answer, or past the lines of an interruption. A call that is `asking` goes on by itself with the written answer; one
+ * that is `held`, because the reader paused it or moved the focus to an answer, waits. An answer is taken at any time: the call goes to its choice. `reconsider` removes the last answer and what followed it; the player
  * then returns to its choice. `restart` forgets everything. A line breaks off once. Nothing is generated: each answer and
  * each interruption is written in the script, which the machine knows by its numbers.
  */
@@ -49,7 +56,7 @@ export const branchingCallMachine = setup({
   types: {
     context: {} as Context,
     events: {} as
-      | { type: 'leave' | 'reconsider' | 'restart' }
+      | { type: 'hold' | 'leave' | 'reconsider' | 'restart' }
       | { type: 'wait' /** Index. */; choice: number }
       | { type: 'answer' /** Index. */; choice: number /** Index. */; answer: number }
       | {
@@ -89,6 +96,7 @@ export const branchingCallMachine = setup({
         turn: { type: 'reconsider' as const, choice },
       };
     }),
+    goOn: assign({ resumed: ({ context }) => context.resumed + 1 }),
     forget: assign({ ...forget, turn: { type: 'restart' } }),
     load: assign(({ event }) => {
       assertEvent(event, 'script.change');
@@ -113,9 +121,16 @@ export const branchingCallMachine = setup({
     hasAnswered: ({ context }) => context.answers.some((answer) => answer !== undefined),
     isChanged: ({ context }) => isChanged(context),
   },
+  delays: { goOnAfter: GO_ON_AFTER_MS },
 }).createMachine({
   id: 'branching-call',
-  context: ({ input = { choices: [], interruptible: [] } }) => ({ ...input, ...forget, choice: 0, turn: undefined }),
+  context: ({ input = { choices: [], interruptible: [] } }) => ({
+    ...input,
+    ...forget,
+    choice: 0,
+    turn: undefined,
+    resumed: 0,
+  }),
   initial: 'following',
   on: { 'script.change': { target: '.following', actions: 'load' } },
   states: {
@@ -129,6 +144,17 @@ export const branchingCallMachine = setup({
       },
     },
     asking: {
+      on: {
+        // Another choice has its own time.
+        wait: { guard: 'isOpen', target: 'asking', actions: 'offer', reenter: true },
+        hold: 'held',
+        leave: 'following',
+        answer: { guard: 'isAnswer', target: 'following', actions: 'take' },
+        restart: { target: 'following', actions: 'forget' },
+      },
+      after: { goOnAfter: { target: 'following', actions: 'goOn' } },
+    },
+    held: {
       on: {
         wait: { guard: 'isOpen', target: 'asking', actions: 'offer' },
         leave: 'following',

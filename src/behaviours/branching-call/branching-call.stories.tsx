@@ -75,6 +75,9 @@ Following.meta = { machine: 'branching-call', state: 'following' };
 export const Asking: Story = () => <Demo />;
 Asking.meta = { machine: 'branching-call', state: 'asking', context: { choice: 0 } };
 
+export const Held: Story = () => <Demo />;
+Held.meta = { machine: 'branching-call', state: 'held', context: { choice: 0 } };
+
 export const Interrupted: Story = () => <Demo />;
 Interrupted.meta = { machine: 'branching-call', state: 'interrupted', context: { brokenOff: [{ line: 2, word: 6 }] } };
 

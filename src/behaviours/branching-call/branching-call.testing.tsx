@@ -56,11 +56,8 @@ function timeOf(root: HTMLElement, ...texts: string[]) {
   return within(line as HTMLElement, 'button');
 }
 
-/** The answers of the first choice stand above the transcript, unless the call waits for them. */
-const firstOf = (root: HTMLElement, choice: number) => {
-  const beginnings = root.querySelector<HTMLElement>('[data-part="beginnings"]');
-  return choice === 0 && beginnings && getComputedStyle(beginnings).visibility !== 'hidden' ? 'beginning' : 'answer';
-};
+/** The answers of the first choice always stand above the transcript. */
+const partOf = (choice: number) => (choice === 0 ? 'beginning' : 'answer');
 
 /** The lines after which the call waits: after an interruption, its last line. */
 const asked = [['Who is there?'], ['What is wrong?', 'I am listening.']];
@@ -83,6 +80,7 @@ export const testing: Testing<BranchingCallProps> = {
       },
       walked: true,
     },
+    hold: { gesture: (_, { root }) => ({ do: 'press', at: within(root, '[data-part="play-trigger"]') }) },
     leave: { gesture: (_, { root }) => ({ do: 'press', at: timeOf(root, 'Who is there?') }) },
     answer: {
       data: [
@@ -92,7 +90,7 @@ export const testing: Testing<BranchingCallProps> = {
       ],
       gesture: ({ choice, answer }, { root }) => ({
         do: 'press',
-        at: within(root, `[data-part="${firstOf(root, choice)}"]:nth-of-type(${answer + 1})`),
+        at: within(root, `[data-part="${partOf(choice)}"]:nth-of-type(${answer + 1})`),
       }),
     },
     interrupt: {
@@ -107,7 +105,7 @@ export const testing: Testing<BranchingCallProps> = {
       inDocument: ({ line }, { root }) => {
         // Rendered at once: a call that is not playing cannot be interrupted.
         flushSync(() => timeOf(root, script.lines[line]?.text ?? '').click());
-        within(root, '[data-part="interrupt-trigger"]').click();
+        root.querySelector<HTMLElement>('[data-part="interrupt-trigger"]')?.click();
       },
     },
     reconsider: { gesture: press('reconsider') },
@@ -123,7 +121,8 @@ export const testing: Testing<BranchingCallProps> = {
     if (event.type === 'wait') return event.choice > 0 && hasEnded(context.answers);
     if (event.type === 'interrupt') return hasEnded(context.answers);
     // Later answers are offered only while the call waits for them.
-    if (event.type === 'answer') return event.choice > 0 && !(value === 'asking' && context.choice === event.choice);
+    if (event.type === 'answer')
+      return event.choice > 0 && !(['asking', 'held'].includes(value) && context.choice === event.choice);
     return (
       event.type === 'script.change' && keyOf(event.forks) === keyOf(forksOf(other)) && context.choices.length === 1
     );

@@ -6,14 +6,14 @@ export interface BranchingCallTexts extends DemoPlayerTexts {
   begin: string;
   /** The heading of the answers, while the call waits. */
   question: string;
-  /** The label of the play button meanwhile: it continues with the written answer. */
+  /** The label of the play button while the call is held: it continues with the written answer. */
   goOn: string;
-  /** The status meanwhile, visible and announced. */
+  /** The status while the call waits and goes on by itself, announced. */
   asking: string;
+  /** The status while the call is held, announced. */
+  held: string;
   /** The label of the button that interrupts the agent. */
   interrupt: string;
-  /** Its description while no line can be interrupted. */
-  notInterruptible: string;
   /** The status while the interruption is spoken. */
   interrupted: string;
   /** The label of the button that returns to the last answer. */
@@ -39,9 +39,9 @@ export const branchingCallTexts: BranchingCallTexts = {
   begin: 'Be the caller. What do you say at {time}?',
   question: 'You are the caller. What do you say?',
   goOn: 'Go on',
-  asking: 'Your turn: choose an answer, or go on',
+  asking: 'Your turn: choose an answer, or the call goes on by itself',
+  held: 'Your turn: choose an answer, or go on',
   interrupt: 'Interrupt',
-  notInterruptible: 'While the agent speaks',
   interrupted: 'You interrupt',
   reconsider: 'Answer differently',
   you: 'You',

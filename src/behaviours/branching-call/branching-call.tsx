@@ -20,9 +20,12 @@ export interface BranchingCallProps
     | 'defaultLine'
     | 'waits'
     | 'continueAt'
+    | 'onHold'
+    | 'resumed'
     | 'onRestart'
     | 'onPositionChange'
     | 'onLineChange'
+    | 'prompt'
     | 'controls'
     | 'opening'
     | 'notes'
@@ -37,7 +40,9 @@ export interface BranchingCallProps
    * with the call along the reader's way.
    */
   children?: ((said: string | undefined, way: WayThrough) => ReactNode) | undefined;
-  /** Called on every state change after the first render: `following`, `asking` or `interrupted`. */
+  /** Whether the call goes on by itself when no answer is given within 6 s. Default: true. */
+  goesOn?: boolean | undefined;
+  /** Called on every state change after the first render: `following`, `asking`, `held` or `interrupted`. */
   onStateChange?: ((state: string) => void) | undefined;
   /** Replaces any of `branchingCallTexts`. */
   texts?: PartialTexts<BranchingCallTexts> | undefined;
@@ -45,12 +50,13 @@ export interface BranchingCallProps
 }
 
 /**
- * Plays a scripted call in which the reader is the caller: at its choices the call waits for one of the written answers, and
- * the agent can be interrupted. Without JavaScript the call and its other ways can be read.
+ * Plays a scripted call in which the reader is the caller: at its choices the call asks for one of the written answers, and
+ * goes on as written after 6 s; the agent can be interrupted. Without JavaScript the call and its other ways can be read.
  */
 export function BranchingCall({
   call: script,
   children,
+  goesOn = true,
   onStateChange,
   texts: replaced,
   className,
@@ -74,7 +80,8 @@ export function BranchingCall({
   useLayoutEffect(() => {
     setTaken(turn);
   }, [turn]);
-  const isAsking = snapshot.matches('asking');
+  const isTimed = snapshot.matches('asking');
+  const isAsking = isTimed || snapshot.matches('held');
   const isInterrupted = snapshot.matches('interrupted');
 
   const follow = (now: DemoPlayerPosition) => {
@@ -82,8 +89,10 @@ export function BranchingCall({
     const through = wayThrough(script, context);
     const waits = through.waits.find(({ line }) => line === now.line);
     const isAtEnd = now.word >= wordsIn(through.lines[now.line]?.text ?? '').length;
-    if (waits && now.state === 'paused' && isAtEnd) send({ type: 'wait', choice: waits.choice });
-    else if (value === 'asking') send({ type: 'leave' });
+    if (waits && now.state === 'paused' && isAtEnd) {
+      send({ type: 'wait', choice: waits.choice });
+      if (!goesOn) send({ type: 'hold' });
+    } else if (value === 'asking' || value === 'held') send({ type: 'leave' });
     else if (value === 'interrupted' && !('interruption' in (through.origins[now.line] ?? {}))) send({ type: 'leave' });
   };
 
@@ -101,11 +110,9 @@ export function BranchingCall({
 
   const controls = (now: DemoPlayerPosition) => (
     <>
-      {forks.interruptible.length > 0 && (
+      {interruptible(now) !== undefined && (
         <Interrupt
           text={texts.interrupt}
-          disabled={interruptible(now) === undefined}
-          reason={now.state !== 'ready' && interruptible(now) === undefined && texts.notInterruptible}
           onPress={() => {
             const line = interruptible(now);
             if (line !== undefined) send({ type: 'interrupt', line, word: now.word });
@@ -123,16 +130,6 @@ export function BranchingCall({
         >
           {texts.reconsider}
         </Button>
-      )}
-      {isAsking && (
-        <Answers
-          labels={labelsOf(script, choice)}
-          title={texts.question}
-          onAnswer={(answer, button) => {
-            focusPlay(button);
-            send({ type: 'answer', choice, answer });
-          }}
-        />
       )}
     </>
   );
@@ -152,7 +149,23 @@ export function BranchingCall({
         // Once for each turn: another script does not play by itself.
         continueAt={turn && turn !== taken ? placeOf(way, script, turn) : undefined}
         onPositionChange={follow}
+        resumed={snapshot.context.resumed}
+        onHold={isTimed ? () => send({ type: 'hold' }) : undefined}
         onRestart={() => send({ type: 'restart' })}
+        prompt={
+          isAsking && (
+            <Answers
+              labels={labelsOf(script, choice)}
+              title={texts.question}
+              isTimed={isTimed}
+              onHold={() => send({ type: 'hold' })}
+              onAnswer={(answer, button) => {
+                focusPlay(button);
+                send({ type: 'answer', choice, answer });
+              }}
+            />
+          )
+        }
         controls={controls}
         opening={
           script.choices.length > 0 && (
@@ -160,7 +173,6 @@ export function BranchingCall({
               title={fillText(texts.begin, { time: timecode(momentOf(script)) })}
               labels={labelsOf(script, 0)}
               chosen={answers[0]}
-              isAsked={isAsking && choice === 0}
               onAnswer={(answer) => send({ type: 'answer', choice: 0, answer })}
             />
           )
@@ -168,7 +180,7 @@ export function BranchingCall({
         notes={<Ways script={script} texts={texts} />}
         texts={{
           ...ofPlayer(texts),
-          ...(isAsking && { play: texts.goOn, resume: texts.goOn, paused: texts.asking }),
+          ...(isAsking && { resume: texts.goOn, paused: isTimed ? texts.asking : texts.held }),
           ...(isInterrupted && { playing: texts.interrupted }),
         }}
       >
@@ -184,8 +196,8 @@ function ofPlayer({
   question,
   goOn,
   asking,
+  held,
   interrupt,
-  notInterruptible,
   interrupted,
   reconsider,
   you,
@@ -202,25 +214,20 @@ function ofPlayer({
 
 interface InterruptProps {
   text: string;
-  disabled: boolean;
-  /** Why it is disabled. */
-  reason: string | false;
   onPress: () => void;
 }
 
-/** Disabled without losing its focus: the next line may be interrupted again. */
-function Interrupt({ text, disabled, reason, onPress }: InterruptProps) {
-  const hydrated = useHydrated();
+/** There only while a line can be interrupted. A focus on it goes to the play button. */
+function Interrupt({ text, onPress }: InterruptProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && (own.getRootNode() as Document | ShadowRoot).activeElement === own) focusPlay(own);
+    };
+  }, []);
   return (
-    <Button
-      data-part="interrupt-trigger"
-      className={styles.interrupt}
-      disabled={!hydrated}
-      {...(disabled && { 'aria-disabled': true })}
-      // Before playback the button is hidden.
-      {...(reason && { title: reason })}
-      onClick={onPress}
-    >
+    <Button ref={button} data-part="interrupt-trigger" className={styles.compact} onClick={onPress}>
       {text}
     </Button>
   );
@@ -233,17 +240,16 @@ const focusPlay = (button: Element) =>
 interface AnswersProps {
   title: string;
   labels: readonly string[];
+  /** Whether the call goes on by itself. */
+  isTimed: boolean;
+  onHold: () => void;
   onAnswer: (answer: number, button: Element) => void;
 }
 
-/** The answers, while the call waits. */
-function Answers({ title, labels, onAnswer }: AnswersProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useLayoutEffect(() => {
-    group.current?.scrollIntoView?.({ block: 'nearest' });
-  }, []);
+/** The answers, while the call waits. One that has the focus is never taken away. */
+function Answers({ title, labels, isTimed, onHold, onAnswer }: AnswersProps) {
   return (
-    <fieldset ref={group} data-part="answers" className={styles.answers}>
+    <fieldset data-part="answers" className={styles.answers} onFocus={isTimed ? onHold : undefined}>
       <legend data-part="question" className={styles.question}>
         {title}
       </legend>
@@ -259,22 +265,21 @@ function Answers({ title, labels, onAnswer }: AnswersProps) {
           </Button>
         ))}
       </div>
+      {isTimed && <span data-part="time-left" className={styles.timeLeft} aria-hidden="true" />}
     </fieldset>
   );
 }
 
-interface BeginningsProps extends Omit<AnswersProps, 'onAnswer'> {
+interface BeginningsProps extends Pick<AnswersProps, 'title' | 'labels'> {
   chosen: number | undefined;
-  /** Whether the call waits for one of them: they are offered beside the player. */
-  isAsked: boolean;
   onAnswer: (answer: number) => void;
 }
 
-/** The answers of the first choice, before the call is played: a press starts it there. */
-function Beginnings({ title, labels, chosen, isAsked, onAnswer }: BeginningsProps) {
+/** The answers of the first choice, at any time: a press plays the call from there. */
+function Beginnings({ title, labels, chosen, onAnswer }: BeginningsProps) {
   const hydrated = useHydrated();
   return (
-    <fieldset data-part="beginnings" className={classNames(styles.beginnings, isAsked && styles.asked)}>
+    <fieldset data-part="beginnings" className={styles.beginnings}>
       <legend data-part="question" className={styles.question}>
         {title}
       </legend>

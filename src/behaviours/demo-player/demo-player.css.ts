@@ -55,27 +55,30 @@ export const record = behaviourStyle({
 
 const withoutScripts = { '(scripting: none)': { display: 'none' }, print: { display: 'none' } };
 
-/** In a narrow container a bar at the lower edge of the window. Without JavaScript the transcript is the demo. */
+/** What is played is never scrolled away from its controls: they stay at the lower edge of the window. */
+const bar = {
+  order: 1,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  paddingBlock: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.paper,
+} as const;
+
+/** Without JavaScript the transcript is the demo. */
 export const controls = behaviourStyle({
+  ...bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  flex: '1 1 auto',
+  flex: '1 0 100%',
+  minInlineSize: 0,
   '@container': {
     // However many they are, the choice of sound stays beside them.
-    [wide]: { flexBasis: 0, minInlineSize: 0 },
-    [narrow]: {
-      flexBasis: '100%',
-      order: 1,
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: 1,
-      gap: vars.space[2],
-      paddingBlock: vars.space[2],
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      backgroundColor: vars.color.paper,
-    },
+    [wide]: { flex: '1 1 0', alignSelf: 'stretch' },
+    [narrow]: { gap: vars.space[2] },
   },
   '@media': {
     ...withoutScripts,
@@ -86,18 +89,28 @@ export const controls = behaviourStyle({
 
 // What gets the focus stops above the bar, and the bar's own controls where they are (WCAG 2.4.11).
 globalStyle(`${root} ${focusable}:not(${controls} *)`, {
-  '@layer': { [behaviours]: { '@container': { [narrow]: { scrollMarginBlockEnd: '10rem' } } } },
+  '@layer': { [behaviours]: { scrollMarginBlockEnd: '10rem' } },
 });
 
-/** The line that is spoken, in the bar. Beside it is room for the time, except with very large text. */
+/** The line that is spoken, or a question. Beside it is room for the time, except with very large text. */
+export const place = behaviourStyle({
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  '@container': {
+    [narrow]: {
+      flexBasis: '100%',
+      order: -1,
+      selectors: { '&:has(> [data-part="spoken"])': { flexBasis: 'max(100% - 9rem, 8rem)' } },
+    },
+  },
+});
+
 export const spoken = behaviourStyle({
   ...type.small,
-  display: 'none',
-  flex: '1 1 max(100% - 9rem, 8rem)',
-  minInlineSize: 0,
-  order: -1,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   overflow: 'hidden',
-  '@container': { [narrow]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 } },
 });
 
 /** Stacked, so that the choice keeps its place when a notice appears below it. */
@@ -107,12 +120,15 @@ export const sounds = behaviourStyle({
   alignItems: 'flex-start',
   '@container': {
     [wide]: {
+      ...bar,
       flex: '0 1 auto',
+      flexWrap: 'nowrap',
+      alignSelf: 'stretch',
       alignItems: 'flex-end',
-      // Beside the first row of the controls, which are as high as a button.
-      alignSelf: 'flex-start',
       justifyContent: 'center',
-      minBlockSize: '2.875rem',
+      // The two are one bar.
+      marginInlineStart: `calc(-1 * ${vars.space[5]})`,
+      paddingInlineStart: vars.space[5],
     },
   },
   '@media': withoutScripts,
@@ -124,8 +140,8 @@ export const play = behaviourStyle({
   '@container': { [narrow]: { minInlineSize: 0, paddingInline: vars.space[3] } },
 });
 
-/** Of the bar, only screen readers get the words: its button shows the same. */
-export const announcement = behaviourStyle({ '@container': { [narrow]: outOfSight } });
+/** Only for screen readers: the play button shows the same. */
+export const announcement = behaviourStyle(outOfSight);
 
 export const compact = behaviourStyle({
   paddingInline: vars.space[3],
@@ -142,7 +158,9 @@ export const now = behaviourStyle({
   color: vars.color.quiet,
   '@container': {
     // Beside the line, so that all buttons fit in one row.
-    [narrow]: { selectors: { '[data-part="spoken"] ~ &': { order: -1, alignSelf: 'flex-start' } } },
+    [narrow]: {
+      selectors: { '&:has(~ [data-part="place"] > [data-part="spoken"])': { order: -1, alignSelf: 'flex-start' } },
+    },
   },
   selectors: {
     '&[data-state="playing"]::before': {

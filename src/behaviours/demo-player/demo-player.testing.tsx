@@ -51,7 +51,7 @@ export const testing: Testing<DemoPlayerProps> = {
     );
   },
   events: {
-    play: { gesture: press('play', 'resume') },
+    play: { gesture: press('play', 'resume', 'again') },
     pause: { gesture: press('pause') },
     restart: { gesture: press('restart') },
     'line.choose': {

@@ -39,12 +39,12 @@ import { type CallPosition, demoPlayerMachine } from './demo-player.machine';
 import { readerOf } from './reader';
 
 /** The texts of the player, and of the transcript below it. */
-export interface DemoPlayerTexts extends TranscriptTexts, Omit<VoicePlayerTexts, 'again'> {
-  /** The label of the play button while the call waits or has ended (SPEC §2). */
+export interface DemoPlayerTexts extends TranscriptTexts, VoicePlayerTexts {
+  /** The label of the play button before the call is played (SPEC §2). */
   play: string;
   /** The label of the restart button. */
   restart: string;
-  /** The status while the call plays, visible and announced. */
+  /** The status while the call plays, announced. */
   playing: string;
   /** The status while it is paused. */
   paused: string;
@@ -52,12 +52,10 @@ export interface DemoPlayerTexts extends TranscriptTexts, Omit<VoicePlayerTexts,
   finished: string;
 }
 
-const { again: _again, ...lineTexts } = voicePlayerTexts;
-
 /** The English texts. */
 export const demoPlayerTexts: DemoPlayerTexts = {
   ...transcriptTexts,
-  ...lineTexts,
+  ...voicePlayerTexts,
   play: 'Play Demo',
   restart: 'Restart',
   line: 'Position in the line',
@@ -81,6 +79,13 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   waits?: readonly number[] | undefined;
   /** Where a changed `call` continues to play; at the end of a line of `waits` it pauses. Default: it restarts on a press. */
   continueAt?: CallPosition | undefined;
+  /** How often a paused call was continued without a press: a changed number continues it. */
+  resumed?: number | undefined;
+  /**
+   * Given while a paused call is about to go on by itself: the play button then reads "Pause", and a press calls this instead
+   * of continuing.
+   */
+  onHold?: (() => void) | undefined;
   /** Called when the reader plays the call from its first line again. */
   onRestart?: (() => void) | undefined;
   /** Called after a commit with another position. */
@@ -96,6 +101,8 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
    * and at the end, when it is complete.
    */
   children?: ((said: string | undefined) => ReactNode) | undefined;
+  /** Stands in the bar in the place of the line that is spoken: a question of the call, for example. */
+  prompt?: ReactNode;
   /** Further controls, after the player's own. */
   controls?: ((now: DemoPlayerPosition) => ReactNode) | undefined;
   /** Further content above the transcript. */
@@ -121,6 +128,8 @@ export function DemoPlayer({
   defaultLine,
   waits,
   continueAt,
+  resumed,
+  onHold,
   onRestart,
   onPositionChange,
   onLineChange,
@@ -129,6 +138,7 @@ export function DemoPlayer({
   storageKey = SOUND_KEY,
   speak,
   children,
+  prompt,
   controls,
   opening,
   notes,
@@ -149,6 +159,7 @@ export function DemoPlayer({
           ? { type: 'call.continue', lines, waits: waits ?? [], ...continueAt }
           : { type: 'call.change', lines, waits: waits ?? [] },
       ],
+      [resumed, { type: 'play' }],
     ],
     onStateChange,
     actions: { remember: (_, sound) => rememberSound(sound, storageKey) },
@@ -187,7 +198,9 @@ export function DemoPlayer({
   usePositionChange(actor.getSnapshot, onPositionChange);
   const isStarted = playback !== 'ready' && playback !== 'finished';
   const record = children?.(saidIn(call, line, word, playback));
+  const hold = playback === 'paused' ? onHold : undefined;
   const toggle = () => {
+    if (hold) return hold();
     if (playback === 'finished') onRestart?.();
     send({ type: isPlaying ? 'pause' : 'play' });
   };
@@ -195,9 +208,10 @@ export function DemoPlayer({
     onRestart?.();
     send({ type: 'restart' });
   };
-  const act = { ready: texts.play, finished: texts.play, playing: texts.pause, turning: texts.pause }[
+  const act = { ready: texts.play, finished: texts.again, playing: texts.pause, turning: texts.pause }[
     playback as string
   ];
+  const isPausable = isPlaying || hold !== undefined;
   const said = { ready: '', finished: texts.finished, playing: texts.playing, turning: texts.playing }[
     playback as string
   ];
@@ -226,13 +240,8 @@ export function DemoPlayer({
           onTap={toggle}
         />
       </div>
-      {/* On a phone at the lower edge of the window, while the call is in it. */}
+      {/* At the lower edge of the window, while the call is in it. */}
       <div className={styles.controls} data-part="controls" data-state={playback}>
-        {isStarted && (
-          <p className={styles.spoken} data-part="spoken" aria-hidden="true">
-            {call.lines[line]?.text}
-          </p>
-        )}
         <Button
           disabled={!hydrated}
           onClick={toggle}
@@ -241,9 +250,9 @@ export function DemoPlayer({
           className={styles.play}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" data-part="icon" aria-hidden="true" focusable="false">
-            <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
+            <path d={isPausable ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M3 1.5v13L14 8z'} fill="currentColor" />
           </svg>
-          {act ?? texts.resume}
+          {act ?? (hold ? texts.pause : texts.resume)}
         </Button>
         {/* After the play button, which does not move when this one appears. */}
         {playback !== 'ready' && (
@@ -259,6 +268,15 @@ export function DemoPlayer({
             {`${timecode(secondsIn(call, line, at, playback))} / ${timecode(call.outcome.at)}`}
           </span>
         </p>
+        {isStarted && (
+          <div className={styles.place} data-part="place">
+            {prompt || (
+              <p className={styles.spoken} data-part="spoken" aria-hidden="true">
+                {call.lines[line]?.text}
+              </p>
+            )}
+          </div>
+        )}
         <TextRun>{controls?.({ state: playback, line, word })}</TextRun>
       </div>
       <SoundChoice
