@@ -10,6 +10,8 @@ export { expect };
 const NOW = new Date('2026-01-15T10:00:00Z');
 /** A story that still changes after this many pictures has an animation of its own. */
 const TRIES = 20;
+/** What stays at the window's edge would cover a part of the page in a picture of the whole page. */
+const AT_ITS_PLACE = '[data-scope="demo-player"] > * { position: static !important }';
 
 export type Theme = 'light' | 'dark';
 
@@ -43,7 +45,12 @@ export class Photographer {
 
   async #shoot(): Promise<Picture> {
     return readPicture(
-      await this.#storyPage.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+      await this.#storyPage.page.screenshot({
+        fullPage: true,
+        animations: 'disabled',
+        caret: 'hide',
+        style: AT_ITS_PLACE,
+      }),
     );
   }
 }

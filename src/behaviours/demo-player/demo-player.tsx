@@ -268,7 +268,7 @@ export function DemoPlayer({
             {`${timecode(secondsIn(call, line, at, playback))} / ${timecode(call.outcome.at)}`}
           </span>
         </p>
-        {isStarted && (
+        {(prompt || isStarted) && (
           <div className={styles.place} data-part="place">
             {prompt || (
               <p className={styles.spoken} data-part="spoken" aria-hidden="true">
