@@ -11,6 +11,11 @@ const narrow = '(width < 40rem)';
 
 export const root = behaviourStyle({ minInlineSize: 0 });
 
+export const interrupt = behaviourStyle({
+  paddingInline: vars.space[3],
+  selectors: { '&:is(:disabled, [aria-disabled="true"]):not(:focus)': { display: 'none' } },
+});
+
 export const compact = behaviourStyle({ paddingInline: vars.space[3] });
 
 /** In the place of the line that is spoken. */

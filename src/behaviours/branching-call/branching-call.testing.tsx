@@ -105,7 +105,7 @@ export const testing: Testing<BranchingCallProps> = {
       inDocument: ({ line }, { root }) => {
         // Rendered at once: a call that is not playing cannot be interrupted.
         flushSync(() => timeOf(root, script.lines[line]?.text ?? '').click());
-        root.querySelector<HTMLElement>('[data-part="interrupt-trigger"]')?.click();
+        within(root, '[data-part="interrupt-trigger"]').click();
       },
     },
     reconsider: { gesture: press('reconsider') },

@@ -14,6 +14,8 @@ export interface BranchingCallTexts extends DemoPlayerTexts {
   held: string;
   /** The label of the button that interrupts the agent. */
   interrupt: string;
+  /** Its description while no line can be interrupted. */
+  notInterruptible: string;
   /** The status while the interruption is spoken. */
   interrupted: string;
   /** The label of the button that returns to the last answer. */
@@ -42,6 +44,7 @@ export const branchingCallTexts: BranchingCallTexts = {
   asking: 'Your turn: choose an answer, or the call goes on by itself',
   held: 'Your turn: choose an answer, or go on',
   interrupt: 'Interrupt',
+  notInterruptible: 'While the agent speaks',
   interrupted: 'You interrupt',
   reconsider: 'Answer differently',
   you: 'You',

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useLayoutEffect, useMemo, useState } from 'react';
 import { Button } from '../../elements/button';
 import { Transcript, timecode } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
@@ -110,9 +110,11 @@ export function BranchingCall({
 
   const controls = (now: DemoPlayerPosition) => (
     <>
-      {interruptible(now) !== undefined && (
+      {forks.interruptible.length > 0 && (
         <Interrupt
           text={texts.interrupt}
+          disabled={interruptible(now) === undefined}
+          reason={now.state !== 'ready' && interruptible(now) === undefined && texts.notInterruptible}
           onPress={() => {
             const line = interruptible(now);
             if (line !== undefined) send({ type: 'interrupt', line, word: now.word });
@@ -198,6 +200,7 @@ function ofPlayer({
   asking,
   held,
   interrupt,
+  notInterruptible,
   interrupted,
   reconsider,
   you,
@@ -214,20 +217,25 @@ function ofPlayer({
 
 interface InterruptProps {
   text: string;
+  disabled: boolean;
+  /** Why it is disabled. */
+  reason: string | false;
   onPress: () => void;
 }
 
-/** There only while a line can be interrupted. A focus on it goes to the play button. */
-function Interrupt({ text, onPress }: InterruptProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own && (own.getRootNode() as Document | ShadowRoot).activeElement === own) focusPlay(own);
-    };
-  }, []);
+/** Shown while a line can be interrupted, and for as long as it has the focus, which it never loses. */
+function Interrupt({ text, disabled, reason, onPress }: InterruptProps) {
+  const hydrated = useHydrated();
   return (
-    <Button ref={button} data-part="interrupt-trigger" className={styles.compact} onClick={onPress}>
+    <Button
+      data-part="interrupt-trigger"
+      className={styles.interrupt}
+      disabled={!hydrated}
+      {...(disabled && { 'aria-disabled': true })}
+      // Before playback the button is hidden.
+      {...(reason && { title: reason })}
+      onClick={onPress}
+    >
       {text}
     </Button>
   );
