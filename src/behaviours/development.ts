@@ -3,6 +3,7 @@
  * `process.env.NODE_ENV !== 'production'`, so that bundlers leave this module out of production.
  */
 import { version } from 'react';
+import { type FormRules, wordsOf } from '../forms/fields';
 import { textNames } from './text-names';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -62,6 +63,35 @@ export function checkFieldTexts(id: string, fields: readonly string[], given: ob
     }
   }
 }
+
+/** Problems that have no words, and so are not shown. */
+export function checkProblems(id: string, source: string, problems: unknown) {
+  if (typeof problems !== 'object' || problems === null) return;
+  const byName = 'then' in problems ? { fields: problems } : problems;
+  for (const [name, problem] of Object.entries(byName)) {
+    const isPromise = isObject(problem) && 'then' in problem;
+    const isEmpty = !problem || (isObject(problem) && Object.keys(problem).length === 0);
+    if (isPromise || (!isEmpty && !wordsOf(problem)))
+      warnOnce(
+        `problem ${id} ${source} ${name}`,
+        `${id}: ${source} gives no words for \`${name}\`, so nothing is shown.${isPromise ? ' It is a promise: await it, or, in a rule, pass it in `checks`.' : ' Pass a text.'}`,
+      );
+  }
+}
+
+/** The rules, which say where they answer with something else than words. */
+export const checkRules = (id: string, rules: FormRules): FormRules =>
+  Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      rule &&
+        ((...given: Parameters<typeof rule>) => {
+          const problem = rule(...given);
+          checkProblems(id, 'a rule', { [name]: problem });
+          return problem;
+        }),
+    ]),
+  );
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -164,6 +164,25 @@ export type FormRules<Data = Readonly<Record<string, FieldData>>> = {
 export const own = <Entry>(entries: { readonly [name: string]: Entry }, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined;
 
+/**
+ * The words of a problem, whatever it is: a server may answer with a list of messages, or with an object that contains them.
+ * Undefined if there are none, as in a promise. @internal
+ */
+export function wordsOf(problem: unknown, depth = 4): string | undefined {
+  if (typeof problem === 'string' || typeof problem === 'number') return String(problem) || undefined;
+  if (typeof problem !== 'object' || problem === null || depth === 0) return undefined;
+  const { message = problem } = problem as { message?: unknown };
+  const words = Object.values(typeof message === 'object' ? (message ?? {}) : [message]);
+  return words.flatMap((one) => wordsOf(one, depth - 1) ?? []).join(' ') || undefined;
+}
+
+/** The problems that somebody else has found, in words. What is for no field has the name `''`. @internal */
+export function problemsFrom(answer: unknown): FieldProblems {
+  const byName = typeof answer === 'object' && !Array.isArray(answer) ? (answer ?? {}) : { '': answer };
+  const said = Object.entries(byName).map(([name, problem]) => [name, wordsOf(problem)]);
+  return Object.fromEntries(said.filter(([, words]) => words));
+}
+
 /** Whether two values are equal; those of a group by their options. @internal */
 export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -272,7 +291,7 @@ export function problemsIn<Name extends string>(
   const data = dataOf(values, fields);
   for (const name of Object.keys(fields) as Name[]) {
     const rule = own(rules, name);
-    const problem = problemWith(values[name], fields[name]) ?? rule?.(data[name] ?? null, data);
+    const problem = problemWith(values[name], fields[name]) ?? wordsOf(rule?.(data[name] ?? null, data));
     if (problem) problems[name] = problem;
   }
   return problems;

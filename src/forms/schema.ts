@@ -26,7 +26,7 @@ export function problemsOfIssues(issues: readonly SchemaIssue[] = []): FieldProb
   for (const { message, path = [] } of issues) {
     const [first = ''] = path;
     const name = String(typeof first === 'object' ? first.key : first);
-    if (own(problems, name) === undefined) problems[name] = message;
+    if (own(problems, name) === undefined) problems[name] = String(message);
   }
   return problems;
 }

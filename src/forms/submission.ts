@@ -23,7 +23,7 @@ export class SubmissionRefused extends Error {
 
   /**
    * By field: the server's message for the reader, or the name of a problem in `texts.problems` (`tooLarge`). Shown beside the
-   * field.
+   * field. A server's list of messages is shown as one.
    */
   readonly fields: Readonly<Record<string, string>>;
 
@@ -36,10 +36,14 @@ export class SubmissionRefused extends Error {
       fields = {},
       reason = '',
       ...options
-    }: ErrorOptions & { fields?: Record<string, string> | undefined; reason?: string | undefined } = {},
+    }: ErrorOptions & {
+      fields?: Readonly<Record<string, string | readonly string[]>> | undefined;
+      reason?: string | undefined;
+    } = {},
   ) {
     super(message, options);
-    this.fields = fields;
+    // What a server answers may be anything: the form looks for words in it.
+    this.fields = fields as Readonly<Record<string, string>>;
     this.reason = reason;
   }
 }

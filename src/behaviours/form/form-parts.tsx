@@ -221,7 +221,8 @@ const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>
   url: { inputMode: 'url' },
 };
 
-const bound = (limit: number | string | undefined) => (limit === undefined ? undefined : Number(limit));
+/** None if the limit is no number. */
+const bound = (limit: number | string | undefined) => (Number.isNaN(Number(limit)) ? undefined : Number(limit));
 
 /** A group of radio buttons or checkboxes. Other props go to each of them. */
 function ChoiceField({

@@ -13,9 +13,11 @@ import {
   isOption,
   isSameValue,
   own,
+  problemsFrom,
   problemsIn,
   problemWithFile,
   type SubmittedData,
+  wordsOf,
 } from '../../forms/fields';
 import { problemsBySchema, type StandardSchema } from '../../forms/schema';
 import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
@@ -206,23 +208,24 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
       event: object,
     ): Pick<FormContext, 'serverErrors' | 'serverMessage' | 'values'> => {
       const { error } = event as { error: SubmissionRefused };
+      const fields = problemsFrom(error.fields);
       const entries = Object.entries<FieldValue>(values);
       return {
-        serverErrors: error.fields as FieldProblems,
-        serverMessage: error.reason,
+        serverErrors: fields,
+        serverMessage: wordsOf(error.reason) ?? '',
         // A file that cannot be read has to be chosen again.
         values: Object.fromEntries(
-          entries.map(([name, value]) => [name, own(error.fields, name) === 'unreadable' ? null : value]),
+          entries.map(([name, value]) => [name, own(fields, name) === 'unreadable' ? null : value]),
         ),
       };
     },
     progressOf: (event: FormEvent) => {
       assertEvent(event, 'progress');
-      return { progress: Math.min(1, Math.max(0, event.fraction)) };
+      return { progress: Math.min(1, Math.max(0, event.fraction || 0)) };
     },
     withReported: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'report');
-      return { serverErrors: { ...context.serverErrors, ...event.problems } };
+      return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
     },
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };

@@ -423,3 +423,58 @@ test('shows the server’s errors for names without a field in the form below th
   await userEvent.type(screen.getByLabelText('name'), 'Ada');
   expect(remedy).toBeEmptyDOMElement();
 });
+
+describe('an answer that is no text takes no form down', () => {
+  const word = (answer: unknown) => answer as Record<string, string>;
+  test.each<[string, unknown, string | undefined]>([
+    ['a list, as Rails, Laravel and Django answer', { email: ['is taken', 'is short'] }, 'is taken is short'],
+    ['nested objects', { email: { user: [{ message: 'Taken', code: 'unique' }] } }, 'Taken'],
+    ['a number', { email: 422 }, '422'],
+    ['the name of a property of every object', { email: 'constructor' }, 'constructor'],
+    ['null for the field', { email: null }, undefined],
+    ['a promise', { email: Promise.resolve('Taken') }, undefined],
+    ['a function', { email: () => 'Taken' }, undefined],
+    ['null for all', null, undefined],
+    ['a list for all', ['The address is taken'], 'The address is taken'],
+    ['a text for all', 'The address is taken', 'The address is taken'],
+  ])('%s, of a server', async (_, fields, shown) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <Form
+        fields={{ email: {} }}
+        onSubmit={() =>
+          Promise.reject(new SubmissionRefused('No.', { fields: word(fields), reason: word(['Sorry']) as never }))
+        }
+      />,
+    );
+    await send();
+    expect(await screen.findByText('It was not accepted.')).toBeVisible();
+    expect(screen.getByText('Sorry')).toBeVisible();
+    if (shown) expect(screen.getByText(shown)).toBeVisible();
+    else expect(screen.getByLabelText('email')).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a rule that answers later finds nothing, and development says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<Form fields={{ email: {} }} rules={{ email: (async () => 'Taken') as never }} onSubmit={onSubmit} />);
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('await it, or, in a rule, pass it in `checks`'));
+  });
+
+  test.each<[string, object, string]>([
+    ['a check that answers at once', { checks: { email: () => ['Taken'] } }, 'Taken'],
+    ['a check that throws', { checks: { email: () => nothing.answer } }, 'It was not sent. Please try again.'],
+    [
+      'a date’s limit with a typo',
+      { fields: { email: { type: 'date', min: '2026-13-01' } } },
+      'Choose 2026-13-01 or a later day',
+    ],
+  ])('%s', async (_, props, shown) => {
+    render(<Form fields={{ email: {} }} initialValues={{ email: '2026-11-26' }} {...props} onSubmit={onSubmit} />);
+    await send();
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+});
+
+const nothing = undefined as never as { answer: string };

@@ -6,6 +6,7 @@ import {
   type FieldProblems,
   type FormValues,
   own,
+  problemsFrom,
   toData,
 } from '../../forms/fields';
 import type { FormChecks } from '../../forms/schema';
@@ -15,7 +16,7 @@ import { useLatest } from '../use-latest';
 interface Running {
   value: FieldData;
   controller: AbortController;
-  result: Promise<string | undefined>;
+  result: Promise<unknown>;
 }
 
 /** Runs a product's checks of single values: once for each value. A value that changes aborts the check of the old one. */
@@ -54,7 +55,8 @@ export function useChecks(
     if (before && same(before.value, value)) return before;
     before?.controller.abort();
     const controller = new AbortController();
-    const result = check(value, { data, signal: controller.signal });
+    // A check that throws, or answers at once, is as one that rejects or resolves.
+    const result = new Promise<unknown>((resolve) => resolve(check(value, { data, signal: controller.signal })));
     const started: Running = { value, controller, result };
     running.current.set(name, started);
     // One that failed is tried again.
@@ -68,7 +70,8 @@ export function useChecks(
       const started = start(name, data);
       started?.result.then(
         (problem) => {
-          if (problem && !started.controller.signal.aborted) latest.current.report({ [name]: problem });
+          const problems = problemsFrom({ [name]: problem });
+          if (own(problems, name) && !started.controller.signal.aborted) latest.current.report(problems);
         },
         () => {},
       );
@@ -77,7 +80,7 @@ export function useChecks(
     async checkAll(data: Readonly<Record<string, FieldData>>): Promise<FieldProblems> {
       const names = Object.keys(latest.current.checks).filter((name) => Object.hasOwn(data, name));
       const found = await Promise.all(names.map(async (name) => [name, await start(name, data)?.result] as const));
-      return Object.fromEntries(found.filter(([, problem]) => problem));
+      return problemsFrom(Object.fromEntries(found));
     },
   };
 }

@@ -25,7 +25,7 @@ import { type FormChecks, problemsOfIssues, type StandardSchema } from '../../fo
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
-import { checkFieldTexts } from '../development';
+import { checkFieldTexts, checkProblems, checkRules } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
@@ -241,7 +241,7 @@ export function useForm(
   const ownFields = inLocale(given, texts.locale);
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
   if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
-  const logic = formLogic(base, rules, schema);
+  const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema);
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const actor = useMachineActor(machine, {
     initialEvent,
@@ -253,7 +253,13 @@ export function useForm(
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
-        return onSubmit(toData(data), { signal, onProgress });
+        try {
+          await onSubmit(toData(data), { signal, onProgress });
+        } catch (error) {
+          if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
+            checkProblems(name, 'SubmissionRefused', error.fields);
+          throw error;
+        }
       }),
     },
     actions: {
@@ -405,7 +411,7 @@ function inWords(
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const field: FieldDefinition = own(fields, name) ?? {};
     const value: FieldValue = own(values, name) ?? null;
-    const words = own(texts.problems, name)?.[problem] ?? texts.anyProblem[problem as FieldProblem] ?? problem;
+    const words = own(own(texts.problems, name) ?? {}, problem) ?? own(texts.anyProblem, problem) ?? problem;
     const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
     const example = new Intl.NumberFormat(field.locale).format(2.5);
@@ -421,7 +427,9 @@ function limitOf(
   own: string,
 ) {
   if (problem === 'tooEarly' || problem === 'tooLate') {
-    const date = new Date(String(problem === 'tooEarly' ? min : max));
+    const limit = String(problem === 'tooEarly' ? min : max);
+    const date = new Date(limit);
+    if (Number.isNaN(date.getTime())) return limit;
     return new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   }
   if (problem === 'tooLow' || problem === 'tooHigh') {
