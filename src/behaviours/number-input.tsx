@@ -11,6 +11,8 @@ export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' |
   defaultText?: string | undefined;
   onTextChange: (text: string) => void;
   locale: string | undefined;
+  /** The currency whose sign may be typed with the number. */
+  currency?: string | undefined;
   min: number | undefined;
   max: number | undefined;
   /** By how much the arrow keys change it. Default: 1. */
@@ -26,6 +28,7 @@ export function NumberInput({
   defaultText = '',
   onTextChange,
   locale,
+  currency,
   min,
   max,
   step = 1,
@@ -33,17 +36,26 @@ export function NumberInput({
   onKeyDown,
   ...input
 }: NumberInputProps) {
-  const number = parseNumber(text, locale);
-  const turn = (direction: 1 | -1) => {
-    const base = Number.isNaN(number) ? (min ?? 0) - direction * step : number;
-    // Without the error of binary fractions: 0.1 + 0.2.
-    const next = Number((base + direction * step).toPrecision(12));
-    const bounded = Math.min(max ?? Number.POSITIVE_INFINITY, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
-    onTextChange(formatNumber(bounded, locale));
+  const number = parseNumber(text, locale, currency);
+  const turn = (direction: 1 | -1) => onTextChange(formatNumber(nextStep(direction), locale));
+  /** As HTML's `stepUp`: to the next of the steps from the least or the first value. */
+  const nextStep = (direction: 1 | -1) => {
+    const by = step > 0 ? step : 1;
+    const first = min ?? (parseNumber(defaultText, locale, currency) || 0);
+    // The error of binary fractions (0.1 + 0.2) is no step, and is not shown.
+    const stepsTo = (value: number) => Number(((value - first) / by).toPrecision(12));
+    const valueAt = (steps: number) => Number((first + steps * by).toPrecision(12));
+    const last = max === undefined ? Number.POSITIVE_INFINITY : valueAt(Math.floor(stepsTo(max)));
+    if (Number.isNaN(number)) return Math.min(last, min ?? 0);
+    const at = stepsTo(number);
+    const next = valueAt(direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1);
+    const bounded = Math.min(last, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
+    return direction * (bounded - number) > 0 ? bounded : number;
   };
   return (
     <TextInput
-      inputMode="decimal"
+      // The keys for decimals have no minus on a phone.
+      inputMode={min !== undefined && min < 0 ? 'text' : 'decimal'}
       autoComplete="off"
       {...input}
       type="text"

@@ -38,7 +38,7 @@ export interface FieldDefinition {
   min?: number | string | undefined;
   /** The greatest value. */
   max?: number | string | undefined;
-  /** By how much the arrow keys change a number. Default: 1. */
+  /** By how much the arrow keys change a number: to the next of the steps from `min`, as in HTML. Default: 1. */
   step?: number | undefined;
   /** The currency of a number, as `EUR`: its sign is shown beside the label, and used in messages. */
   currency?: string | undefined;
@@ -203,11 +203,18 @@ export function toControl(data: FieldData | undefined, { locale }: FieldDefiniti
   return typeof data === 'boolean' ? (data ? 'on' : '') : (data ?? '');
 }
 
+/** The text of a number after its field has changed: in the notation of the new locale. @internal */
+export function inNotation(value: FieldValue, before: FieldDefinition, after: FieldDefinition): FieldValue {
+  if (before.type !== 'number' || after.type !== 'number' || before.locale === after.locale) return value;
+  const number = parseNumber(String(value ?? ''), before.locale, before.currency);
+  return Number.isNaN(number) ? value : formatNumber(number, after.locale);
+}
+
 /** The value of a control as the data of its field: texts are trimmed, numbers are read. @internal */
 export function toData(value: FieldValue, field: FieldDefinition): FieldData {
   if (isCheckbox(field)) return Boolean(value);
   if (field.type === 'number') {
-    const number = parseNumber(String(value ?? ''), field.locale);
+    const number = parseNumber(String(value ?? ''), field.locale, field.currency);
     return Number.isNaN(number) ? null : number;
   }
   return typeof value === 'string' && field.type !== 'password' ? value.trim() : value;
@@ -259,8 +266,8 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
-function problemWithNumber(text: string, { locale, min, max }: FieldDefinition): FieldProblem | undefined {
-  const number = parseNumber(text, locale);
+function problemWithNumber(text: string, { locale, currency, min, max }: FieldDefinition): FieldProblem | undefined {
+  const number = parseNumber(text, locale, currency);
   if (Number.isNaN(number)) return 'notNumber';
   if (number < Number(min ?? Number.NEGATIVE_INFINITY)) return 'tooLow';
   return number > Number(max ?? Number.POSITIVE_INFINITY) ? 'tooHigh' : undefined;

@@ -15,6 +15,10 @@ test.each([
   ['en-IN', '12,34,567', 1234567],
   ['ar-EG', '٢٫٥', 2.5],
   ['ar-EG', '25', 25],
+  // Of other keyboards (s-yadav/react-number-format#823).
+  ['ja-JP', '１，２３４．５', 1234.5],
+  ['en-US', '۱۲۳٫۵', 123.5],
+  ['de-DE', '－３', -3],
 ])('in %s, %s is %d', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });
@@ -31,6 +35,25 @@ test.each([
   ['fr-FR', '1,234.5'],
 ])('in %s, %j is no number', (locale, text) => {
   expect(parseNumber(text, locale)).toBeNaN();
+});
+
+test.each([
+  ['de-DE', 'EUR', -1234.5],
+  ['de-CH', 'CHF', -1234.5],
+  ['en-CA', 'USD', 1234.5],
+  ['nl-NL', 'EUR', -1234.5],
+  ['ja-JP', 'JPY', 1234],
+  ['ar-EG', 'EGP', -1234.5],
+  ['sv-SE', 'SEK', 1234.5],
+])('in %s, an amount in %s is read as it is written (frappe/frappe#8563)', (locale, currency, amount) => {
+  for (const currencyDisplay of ['symbol', 'narrowSymbol', 'code'] as const) {
+    const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay });
+    expect(parseNumber(format(amount), locale, currency)).toBe(amount);
+  }
+});
+
+test.each(['12€50', '€', '5 $', '€ 5 €'])('%j is no amount in euros', (text) => {
+  expect(parseNumber(text, 'en-US', 'EUR')).toBeNaN();
 });
 
 test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'])('reads in %s what it writes', (locale) => {

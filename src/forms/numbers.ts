@@ -17,8 +17,10 @@ interface Notation {
 
 /** Marks of direction, which some locales write around the sign. */
 const INVISIBLE = /[\u200e\u200f\u061c]/g;
-/** People type a plain space where a locale groups by a narrow one, and an apostrophe where it groups by a curly one. */
-const normalized = (separator: string) => (/\s/.test(separator) ? ' ' : separator === '’' ? "'" : separator);
+/** Without marks of direction; full-width characters, as a Japanese keyboard writes them, and narrow spaces as plain ones. */
+const plain = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '');
+/** People type an apostrophe where a locale groups by a curly one. */
+const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
 function notationOf(locale: string): Notation {
   const known = notations.get(locale);
@@ -26,32 +28,72 @@ function notationOf(locale: string): Notation {
   const format = new Intl.NumberFormat(locale, { useGrouping: true });
   const parts = format.formatToParts(123456789.5);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length);
   // India writes 12,34,56,789.
   const middle = groups.at(-2) ?? 3;
   const notation = {
     decimal: signOf('decimal') ?? '.',
-    group: normalized(signOf('group') ?? ','),
-    digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
+    group: separatorOf(signOf('group') ?? ','),
+    digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
     pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,${middle}}(?:,\\d{${middle}})*,\\d{3})?(?:\\.\\d*)?$`),
   };
   notations.set(locale, notation);
   return notation;
 }
 
+/** Unicode has the digits of each script in a row, from zero. */
+function digitOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  let digit = 0;
+  while (digit < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - digit - 1))) digit++;
+  return digit;
+}
+
+/** How a currency is written before or after a number, the longest first. */
+const currencySigns = new Map<string, readonly string[]>();
+
+function signsOf(currency: string, locale: string): readonly string[] {
+  const key = `${locale} ${currency}`;
+  const known = currencySigns.get(key);
+  if (known) return known;
+  const signs = (['symbol', 'narrowSymbol', 'code'] as const)
+    .flatMap((currencyDisplay) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1),
+    )
+    .filter(({ type }) => type === 'currency')
+    .map(({ value }) => plain(value))
+    .sort((one, other) => other.length - one.length);
+  currencySigns.set(key, signs);
+  return signs;
+}
+
+/** An amount without its currency, which stands at one of its ends. */
+function withoutCurrency(text: string, currency: string, locale: string): string {
+  for (const sign of signsOf(currency, locale)) {
+    const at = text.indexOf(sign);
+    const [before, behind] = [text.slice(0, at), text.slice(at + sign.length)];
+    if (at >= 0 && (!behind || /^[-−+\s]*$/.test(before))) return `${before.trim()}${behind.trim()}`;
+  }
+  return text;
+}
+
 /**
  * The number that a text is in a locale: "1.234,5" is 1234.5 in German. NaN if it is none: "2.5" in German is neither a
- * fraction nor a group of thousands, and 25 would be wrong in silence.
+ * fraction nor a group of thousands, and 25 would be wrong in silence. Digits may be those of any script, and an amount may have
+ * the sign of its `currency`.
  */
-export function parseNumber(text: string, locale: string = DEFAULT_LOCALE): number {
+export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, currency?: string): number {
   const { decimal, group, digits, pattern } = notationOf(locale);
-  const inEnglish = [...text.trim().replace(INVISIBLE, '')]
+  const written = plain(text).trim();
+  const inEnglish = [...(currency ? withoutCurrency(written, currency, locale) : written)]
     .map((character) => {
       const digit = digits.indexOf(character);
       if (digit !== -1) return String(digit);
-      if (character === decimal) return '.';
-      if (normalized(character) === group) return ',';
+      if (/\p{Nd}/u.test(character)) return String(digitOf(character));
+      // Arabic has its own separators.
+      if (character === decimal || character === '٫') return '.';
+      if (separatorOf(character) === group || character === '٬') return ',';
       if (character === '−') return '-';
       // A separator of another locale.
       return character === '.' || character === ',' ? '?' : character;

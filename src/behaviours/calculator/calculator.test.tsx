@@ -93,7 +93,7 @@ describe('in German', () => {
     render(<Calculator {...props} locale="de-DE" value={undefined} />);
     await userEvent.clear(field('An ordinary call'));
     await userEvent.type(field('An ordinary call'), '1,5{ArrowUp}');
-    expect(field('An ordinary call')).toHaveValue('2,5');
+    expect(field('An ordinary call')).toHaveValue('2');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(field('An ordinary call')).toHaveValue('0');
     expect(field('An ordinary call')).toHaveAttribute('aria-valuenow', '0');

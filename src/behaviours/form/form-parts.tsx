@@ -174,6 +174,7 @@ function ControlField({
               {...drawn}
               name={name}
               locale={field.locale}
+              currency={field.currency}
               min={bound(field.min)}
               max={bound(field.max)}
               step={field.step}

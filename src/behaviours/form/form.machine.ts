@@ -10,6 +10,7 @@ import {
   type FormControls,
   type FormRules,
   type FormValues,
+  inNotation,
   isOption,
   isSameValue,
   own,
@@ -169,13 +170,17 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
-      const fields = fieldsOf(event);
+      const [before, fields] = [fieldsOf(context), fieldsOf(event)];
+      const written = Object.entries(context.values).map(([name, value]) => [
+        name,
+        inNotation(value, own(before, name) ?? {}, own(fields, name) ?? {}),
+      ]);
       return {
         fields: event.fields,
         // The values of removed fields are kept, but not submitted.
         values: {
           ...emptyValues(fields),
-          ...withoutUnknownOptions(context.values, fields),
+          ...withoutUnknownOptions(Object.fromEntries(written), fields),
           ...prefillable(context, context.prefilled, fields),
         } as FormValues,
         fileErrors: only(context.fileErrors, fields),
