@@ -247,6 +247,8 @@ function emptyValue(field: FieldDefinition): FieldValue {
 /** Whether a value is one that its control can show: an option, where there are any. @internal */
 export function isOption(value: FieldValue | undefined, field: FieldDefinition): boolean {
   if (field.type !== 'select' && !isGroup(field)) return true;
+  // No radio button is chosen.
+  if (field.type === 'radio' && value === '') return true;
   return [value].flat().every((one) => field.options?.some((option) => option === one));
 }
 

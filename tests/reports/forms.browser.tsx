@@ -150,8 +150,7 @@ test.fails('a file that is not required can be taken back (stellar/stellar-desig
   expect(remove, 'a button that removes it').toBeTruthy();
 });
 
-// Today: an initial value that is false is dropped (`filter(([, value]) => value)`).
-test.fails('a box that is ticked by default is empty where the data says no (specify/specify7#7930)', async () => {
+test('a box that is ticked by default is empty where the data says no (specify/specify7#7930)', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(
     <Form
@@ -322,8 +321,7 @@ test('an address with ß or ü in its domain is sent as a native field has it (r
   expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ email: native.value });
 });
 
-// Today: `submitting` takes no `prefill`: initial values that change meanwhile are lost.
-test.fails('values that the product sets before the request has ended are shown afterwards (react-hook-form/react-hook-form#13426)', async () => {
+test('values that the product sets before the request has ended are shown afterwards (react-hook-form/react-hook-form#13426)', async () => {
   const Profile = () => {
     const [saved, setSaved] = useState({ name: 'Ada' });
     return (

@@ -69,8 +69,8 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
  * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
  * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
- * | open.submitting | [isAnother] open.idle | closed |                                        |                             | =      |              | =        |                                          |            |           | open.unanswered | open.submitted | [isRefused] open.refused · open.failed | open.unanswered |                         |
- * | open.submitted  | [isAnother] open.idle | closed |                                        |                             | =      |              |          |                                          |            |           |                 |                |                                        |                 | closed                  |
+ * | open.submitting | [isAnother] open.idle | closed |                                        | =                           | =      |              | =        |                                          |            |           | open.unanswered | open.submitted | [isRefused] open.refused · open.failed | open.unanswered |                         |
+ * | open.submitted  | [isAnother] open.idle | closed |                                        | =                           | =      |              |          |                                          |            |           |                 |                |                                        |                 | closed                  |
  *
  * A dialog that contains the form's states. It can be closed at any time (D15): what was typed is kept for the same position
  * and reset for another; closing while submitting, or asking for another position, aborts the request. Leaving `submitted`
@@ -97,7 +97,7 @@ export const applicationDialogMachine = setup({
     noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
     define: assign(({ context, event }) => form.withFields(context, event as FormEvent)),
-    clearForm: assign(({ context }) => form.empty(context)),
+    clearForm: assign(({ context }) => form.cleared(context)),
     resetFields: assign(({ context }) => form.resetContext(context)),
     clearErrors: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
     setServerErrors: assign(({ context, event }) => form.serverErrorsOf(context, event)),
@@ -146,7 +146,12 @@ export const applicationDialogMachine = setup({
             onDone: 'submitted',
           },
         },
-        submitted: { entry: 'noteSent', exit: 'clearForm', after: { closeAfterSuccess: '#application-dialog.closed' } },
+        submitted: {
+          entry: 'noteSent',
+          exit: 'clearForm',
+          on: { prefill: { actions: 'fill' } },
+          after: { closeAfterSuccess: '#application-dialog.closed' },
+        },
       },
     },
   },

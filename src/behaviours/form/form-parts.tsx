@@ -109,7 +109,8 @@ function ControlField({
 }: KnownFieldProps) {
   const { context, defaults, send, texts, isBusy } = handle;
   const value = own(context.values, name);
-  const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
+  const disabled = native.disabled ?? field.disabled;
+  const around = { ...aroundOf(handle, name, { ...field, disabled }), labelHidden, controlId: id, describedBy };
   const { type = 'text', autoComplete, options } = field;
   const isTick = isCheckbox(field) || native.type === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
@@ -117,7 +118,7 @@ function ControlField({
   const given = {
     required,
     autoComplete,
-    disabled: field.disabled,
+    disabled,
     readOnly: field.readOnly,
     placeholder: own(texts.placeholders, name),
     ...native,
@@ -241,8 +242,8 @@ function ChoiceField({
   const value = own(context.values, name);
   const chosen = Array.isArray(value) ? value : [];
   const isRadio = field.type === 'radio';
-  const around = { ...aroundOf(handle, name, field), labelHidden, controlId: id, describedBy };
   const disabled = field.disabled || native.disabled;
+  const around = { ...aroundOf(handle, name, { ...field, disabled }), labelHidden, controlId: id, describedBy };
   const isFixed = isBusy || field.readOnly || native.readOnly;
   return (
     <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>
@@ -281,11 +282,16 @@ function ChoiceField({
 }
 
 /** What surrounds the control of a field. */
-export function aroundOf({ texts, problems }: FormHandle, name: string, { currency, locale }: FieldDefinition) {
+export function aroundOf(
+  { texts, problems }: FormHandle,
+  name: string,
+  { currency, locale, disabled }: FieldDefinition,
+) {
   return {
     label: own(texts.labels, name) ?? name,
     hint: own(texts.hints, name) ?? (currency && currencySign(currency, locale)),
-    error: own(problems, name),
+    // As in HTML, what is disabled is not validated.
+    error: disabled ? undefined : own(problems, name),
     'data-part': 'field',
     'data-name': name,
   };

@@ -221,6 +221,15 @@ describe('submitting', () => {
     expect(context().prefilled).toEqual({});
   });
 
+  test('keeps after a success what was prefilled meanwhile (react-hook-form/react-hook-form#13426)', async () => {
+    const { now, succeed, values } = sending();
+    now('submit', prefill({ name: 'Ines', subject: '' }));
+    await succeed();
+    expect(values()).toEqual({ ...DEFAULTS, name: 'Ines' });
+    now(change('name', 'Jun'), 'reset');
+    expect(values()).toEqual({ ...DEFAULTS, name: 'Ines' });
+  });
+
   test('aborts without an answer in time, and ignores one after that', async () => {
     const { now, calls, succeed, values } = sending();
     expect(calls[0]?.signal.aborted).toBe(false);
@@ -286,9 +295,9 @@ describe('prefilled values', () => {
       { subject: 'Consulting', product: 'BDR' },
     ],
     [
-      'leave fields without a value unchanged',
-      [prefill({ subject: 'Demo' }), prefill({ subject: '', product: 'BDR' })],
-      { subject: 'Demo', product: 'BDR' },
+      'may be empty, and leave fields without a value unchanged (specify/specify7#7930)',
+      [prefill({ subject: 'Demo', name: 'Ines' }), prefill({ subject: '', product: 'BDR' })],
+      { subject: '', name: 'Ines', product: 'BDR' },
     ],
   ])('%s', (_, steps, expected) => {
     expect(write(...steps).values()).toMatchObject(expected);

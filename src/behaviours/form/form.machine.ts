@@ -30,6 +30,8 @@ export interface FormContext {
   values: FormValues;
   /** The last prefilled value of each field, to distinguish it from what was typed. */
   prefilled: Partial<FormValues>;
+  /** What was prefilled since the last submission: a success keeps it. */
+  meanwhile: Partial<FormValues>;
   /** Why the last file was rejected. */
   fileErrors: Partial<Record<string, FieldProblem>>;
   /** The server's errors by field, and the browser's where a control violates its native constraints. */
@@ -81,6 +83,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
     prefilled: {},
+    meanwhile: {},
     fileErrors: {},
     serverErrors: {},
     skipped: [],
@@ -113,20 +116,23 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
       ),
     );
 
-  /** Updates the fields that still have their prefilled value. An empty value does not clear its field. */
+  /** Updates the fields that still have their prefilled value. */
   const withPrefilled = (context: FormContext, values: Partial<FormValues>) => {
-    const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+    const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     return {
       values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as FormValues,
       prefilled: { ...context.prefilled, ...filledIn },
+      meanwhile: { ...context.meanwhile, ...filledIn },
     };
   };
 
-  /** The initial context, with the prefilled values. */
-  const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>): FormContext => {
+  const emptyWith = (context: Pick<FormContext, 'fields'>, prefilled: FormContext['prefilled']): FormContext => {
     const blank = { ...context, ...empty(context) };
-    return { ...blank, ...withPrefilled(blank, context.prefilled) };
+    return { ...blank, ...withPrefilled(blank, prefilled) };
   };
+
+  /** The initial context, with the prefilled values. */
+  const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>) => emptyWith(context, context.prefilled);
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
     const problem = value instanceof File ? problemWithFile(value, own(fieldsOf(context), name) ?? {}) : undefined;
@@ -146,7 +152,10 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
 
   /** The fields that are validated and submitted. */
   const enabledFields = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
-    context.skipped.reduce(without<FieldDefinitions>, fieldsOf(context));
+    context.skipped.reduce(
+      without<FieldDefinitions>,
+      Object.fromEntries(Object.entries(fieldsOf(context)).filter(([, { disabled }]) => !disabled)),
+    );
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
   const isValid = (context: FormContext, event: FormEvent) => {
@@ -194,7 +203,8 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
         ...controlsIn(event, context).values,
       }) as SubmittedData,
     fieldsOf,
-    empty,
+    /** After a success: empty, but for what the product has prefilled since it was submitted. */
+    cleared: (context: FormContext) => emptyWith(context, context.meanwhile),
     resetContext,
     /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
     withoutErrors: (context: FormContext, event: FormEvent) => {
@@ -204,6 +214,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
         fileErrors: {},
         serverErrors: Object.keys(ours).reduce(without<FieldProblems>, problems),
         skipped,
+        meanwhile: {},
         serverMessage: '',
         progress: null,
       };
@@ -292,7 +303,7 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         onDone: { target: 'submitted', actions: 'clearForm' },
         onError: [{ guard: 'isRefused', target: 'refused', actions: 'setServerErrors' }, { target: 'failed' }],
       },
-      on: { unmount: 'unanswered', progress: { actions: 'setProgress' } },
+      on: { prefill: fill, unmount: 'unanswered', progress: { actions: 'setProgress' } },
       after: { timeout: 'unanswered' },
     },
     submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
@@ -316,7 +327,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
     actions: {
       fill: assign(({ context, event }) => logic.filled(context, event)),
       define: assign(({ context, event }) => logic.withFields(context, event)),
-      clearForm: assign(({ context }) => logic.empty(context)),
+      clearForm: assign(({ context }) => logic.cleared(context)),
       resetFields: assign(({ context }) => logic.resetContext(context)),
       clearErrors: assign(({ context, event }) => logic.withoutErrors(context, event)),
       setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
@@ -348,7 +359,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
  * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
  * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              |                        | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitting |                              | =                      | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
  * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
  * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
  * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
@@ -356,7 +367,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  *
  * Fields are not validated before the first submission; after it, on every change (D13): `valid` is a form whose errors have
  * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
- * (D16); leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
+ * (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
  * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems
  * that the product has found elsewhere, until their fields change; `progress` says how much has been sent.

@@ -220,6 +220,36 @@ test('neither validates nor submits a field that is disabled or not in the page'
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Amara' }, expect.anything());
 });
 
+test('a field that is disabled later is no longer invalid', async () => {
+  const form = (disabled: boolean) => (
+    <Form fields={{ vat: { required: true, disabled }, code: { required: true } }} onSubmit={onSubmit}>
+      <FormField name="vat" />
+      <FormField name="code" disabled={disabled} />
+      <FormSubmit />
+    </Form>
+  );
+  const { rerender } = render(form(false));
+  await send();
+  expect(screen.getByLabelText('vat')).toBeInvalid();
+  rerender(form(true));
+  expect(screen.getByLabelText('vat')).toBeValid();
+  expect(screen.getByLabelText('code')).toBeValid();
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({}, expect.anything());
+});
+
+test('keeps the values after a success where the product says so, and a reset returns to them', async () => {
+  render(<Form fields={{ name: {} }} initialValues={{ name: 'Ada' }} keepValues onSubmit={onSubmit} />);
+  const name = screen.getByLabelText('name');
+  await userEvent.type(name, ' Byron');
+  await send();
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  expect(name).toHaveValue('Ada Byron');
+  await userEvent.type(name, '!');
+  fireEvent.reset(document.forms[0] as HTMLFormElement);
+  expect(name).toHaveValue('Ada Byron');
+});
+
 test('takes fields with the names of built-in properties', async () => {
   const names = ['constructor', 'toString', 'elements', 'submit'];
   render(<Form fields={Object.fromEntries(names.map((name) => [name, { required: true }]))} onSubmit={onSubmit} />);

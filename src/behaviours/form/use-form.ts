@@ -136,6 +136,8 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
   initialValues?: InitialValues<Named> | undefined;
+  /** Whether the values stay after a success, as in a profile; a reset then restores those. Default: the initial values. */
+  keepValues?: boolean | undefined;
   /** Timeout of a submission in ms (D12). */
   timeout?: number | undefined;
   /**
@@ -227,6 +229,7 @@ export function useForm(
     schema,
     onValuesChange,
     initialValues,
+    keepValues = false,
     timeout,
     action,
     texts: ownTexts,
@@ -255,6 +258,7 @@ export function useForm(
         };
         try {
           await onSubmit(toData(data), { signal, onProgress });
+          if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
           if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
             checkProblems(name, 'SubmissionRefused', error.fields);
@@ -371,7 +375,11 @@ const toControls = (
   data: Readonly<Record<string, FieldData | undefined>>,
   fields: FieldDefinitions,
 ): Partial<FormValues> =>
-  Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toControl(value, own(fields, name) ?? {})]));
+  Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, toControl(value, own(fields, name) ?? {})]),
+  );
 
 const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
