@@ -128,6 +128,10 @@ export interface FormControls {
   problems: FieldProblems;
   /** The values of named controls that are not fields: an array if several share a name. Passwords, with their outer spaces. */
   values: Readonly<Record<string, FieldValue | readonly FieldValue[]>>;
+  /** Those that nobody sees, such as in a tab that is not shown: their problems are shown with the form's result. */
+  unseen?: readonly string[] | undefined;
+  /** Whether the pressed button has `formNoValidate`: as in HTML, nothing is validated. */
+  noValidate?: boolean | undefined;
 }
 
 /** The problems of a value. A product's own rules may return other names; the texts contain their messages. */

@@ -6,6 +6,8 @@ export interface SubmitOptions {
   signal: AbortSignal;
   /** Shows how much has been sent, from 0 to 1: of an upload. */
   onProgress: (fraction: number) => void;
+  /** The button that was pressed, with its `formAction` and `value`; null if there was none. */
+  submitter: HTMLElement | null;
 }
 
 /** Resolves when the data has arrived, rejects otherwise. */

@@ -12,7 +12,7 @@ import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
 import { TextInput } from '../text-input';
 import * as styles from './form.css';
-import { controlsIn, controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
+import { controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
 
 /** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
@@ -25,7 +25,7 @@ export function FormElement({
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
-  const { send, element, isBusy, state, action, fields, ownControls, leave } = form;
+  const { send, submit, element, isBusy, state, action, fields, leave } = form;
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   return (
@@ -46,8 +46,7 @@ export function FormElement({
         onSubmit?.(event);
         // React bubbles events out of portals: a form in a portal below this one handles its own.
         if (event.target !== event.currentTarget) return;
-        if (!event.defaultPrevented)
-          send({ type: 'submit', controls: controlsIn(event.currentTarget, fields, ownControls) });
+        if (!event.defaultPrevented) submit(event.nativeEvent);
         event.preventDefault();
       }}
       onReset={composeEventHandlers(onReset, (event) => {
@@ -405,10 +404,18 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   };
   const shared = dismissible ? { onDismiss: dismiss, dismissLabel: texts.dismiss } : {};
   const isWrong = state === 'refused' || state === 'failed' || state === 'unanswered';
+  const unseen = Object.entries(problems).filter(([name]) => context.unseen.includes(name));
   // Errors of the server for names without a field, or whose field was not submitted: it is not in the page, or disabled.
   const elsewhere = Object.entries(problems).filter(
-    ([name]) => !Object.hasOwn(fields, name) || context.skipped.includes(name),
+    ([name]) => !context.unseen.includes(name) && (!Object.hasOwn(fields, name) || context.skipped.includes(name)),
   );
+  /** Problems of fields that nobody sees. */
+  const named = unseen.map(([name, problem]) => (
+    <span key={name} className={styles.problem} data-part="problem">
+      <TextRun>{own(texts.labels, name) ?? name}</TextRun>
+      <TextRun>{`: ${problem} `}</TextRun>
+    </span>
+  ));
   return (
     <div data-part="outcome" {...root} className={classNames(styles.message, className)}>
       {state === 'submitting' && context.progress !== null && (
@@ -425,10 +432,12 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <Alert tone="danger" {...shared}>
         {isWrong && texts[state]}
       </Alert>
+      <Alert tone="danger">{state === 'invalid' && unseen.length > 0 && named}</Alert>
       {/* Outside the alert, which has only the form's own text. Rendered before it has text, so that it is announced. */}
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (
           <>
+            {state === 'refused' && named}
             {state === 'refused' &&
               elsewhere.map(([name, problem]) => (
                 <span key={name} className={styles.problem} data-part="problem">

@@ -38,6 +38,8 @@ export interface FormContext {
   serverErrors: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
+  /** Controls that nobody saw at the last submission. */
+  unseen: readonly string[];
   /** The server's reason for the submission as a whole. */
   serverMessage: string;
   /** How much of the submission has been sent, from 0 to 1; null if the product does not say. */
@@ -87,6 +89,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     fileErrors: {},
     serverErrors: {},
     skipped: [],
+    unseen: [],
     serverMessage: '',
     progress: null,
   });
@@ -159,7 +162,8 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
   const isValid = (context: FormContext, event: FormEvent) => {
-    const { skipped, problems, values } = controlsIn(event, context);
+    const { skipped, problems, values, noValidate } = controlsIn(event, context);
+    if (noValidate) return true;
     const fields = enabledFields({ ...context, skipped });
     return isEmpty(problems) && isEmpty(problemsOfValues(context.values, fields, values));
   };
@@ -208,12 +212,13 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     resetContext,
     /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
     withoutErrors: (context: FormContext, event: FormEvent) => {
-      const { skipped, problems, values } = controlsIn(event, context);
+      const { skipped, problems, values, unseen = [], noValidate } = controlsIn(event, context);
       const ours = problemsOfValues(context.values, enabledFields({ ...context, skipped }), values);
       return {
         fileErrors: {},
-        serverErrors: Object.keys(ours).reduce(without<FieldProblems>, problems),
+        serverErrors: noValidate ? {} : Object.keys(ours).reduce(without<FieldProblems>, problems),
         skipped,
+        unseen,
         meanwhile: {},
         serverMessage: '',
         progress: null,

@@ -167,6 +167,8 @@ export interface FormHandle {
   /** The values that a reset restores. */
   defaults: FormValues;
   send: (event: FormEvent) => void;
+  /** Sends the form because of a native `submit` event. */
+  submit: (event: Event) => void;
   element: RefObject<HTMLFormElement | null>;
   fields: FieldDefinitions;
   /** The address to which the browser posts it without JavaScript. */
@@ -242,6 +244,7 @@ export function useForm(
   // A provider's texts for all forms apply unless this form has its own.
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const ownFields = inLocale(given, texts.locale);
+  const submission = useRef<Event>(null);
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
   if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema);
@@ -251,13 +254,14 @@ export function useForm(
     input: { fields: ownFields, prefilled },
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
-        const data = await accepted(input, schema, checked.checkAll);
+        const { submitter, noValidate } = pressed(submission.current);
+        const data = noValidate ? input : await accepted(input, schema, checked.checkAll);
         if (signal.aborted) return;
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
         try {
-          await onSubmit(toData(data), { signal, onProgress });
+          await onSubmit(toData(data), { signal, onProgress, submitter });
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
           if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
@@ -310,6 +314,16 @@ export function useForm(
     context,
     defaults: logic.resetContext(context).values,
     send,
+    submit: (event) => {
+      const { current: root } = element;
+      if (!root) return;
+      // What the browser, a password manager or a program has filled in without an event.
+      const isHeard = ({ name, type }: Control) => type === 'file' || type === 'hidden' || ownControls.has(name);
+      sendTyped(root, values, fields, send, isHeard);
+      submission.current = event;
+      send({ type: 'submit', controls: controlsIn(root, fields, ownControls, pressed(event)) });
+      submission.current = null;
+    },
     element,
     fields,
     action,
@@ -384,19 +398,29 @@ const toControls = (
 const leafOf = (value: StateValue): string =>
   typeof value === 'string' ? value : leafOf(Object.values(value)[0] ?? '');
 
-/** Sends what was typed or chosen before hydration as `change` events. */
+/** The button whose press submits the form. */
+function pressed(event: Event | null) {
+  const { submitter = null } = (event ?? {}) as Partial<SubmitEvent>;
+  return { submitter, noValidate: submitter?.hasAttribute('formnovalidate') ?? false };
+}
+
+/** Sends what was typed or chosen before hydration, or filled in without an event, as `change` events. */
 function sendTyped(
   form: HTMLFormElement | null,
   first: FormValues,
   fields: FieldDefinitions,
   send: (event: FormEvent) => void,
+  isHeard: (control: Control) => boolean = () => false,
 ) {
-  const controls = controlsOf(form);
+  const controls = controlsOf(form).filter((control) => !isHeard(control));
   for (const name of new Set(controls.map((control) => control.name))) {
     const sharing = controls.filter((control) => control.name === name);
     const value = valueIn(sharing, own(fields, name) ?? {});
     const isUnknown = !Object.hasOwn(first, name) && sharing.every(({ type }) => type !== 'file');
-    if (!isUnknown && value !== undefined && !same(value, first[name])) send({ type: 'change', name, value });
+    const held = first[name];
+    // A textarea has line feeds alone.
+    const before = typeof held === 'string' ? held.replace(/\r\n?/g, '\n') : held;
+    if (!isUnknown && value !== undefined && !same(value, before)) send({ type: 'change', name, value });
   }
 }
 
@@ -468,11 +492,12 @@ export function controlsIn(
   form: HTMLFormElement,
   fields: FieldDefinitions,
   ownControls: ReadonlyMap<string, HTMLElement>,
+  { submitter, noValidate }: ReturnType<typeof pressed>,
 ): FormControls {
   const controls = controlsOf(form);
   const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
   for (const [name, control] of ownControls) if (!control.matches(':disabled')) enabled.add(name);
-  const data = new FormData(form);
+  const data = submitter ? new FormData(form, submitter) : new FormData(form);
   const isKept = (name: string) =>
     !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
   const submitted = (name: string) => {
@@ -488,11 +513,24 @@ export function controlsIn(
     problems: Object.fromEntries(
       controls.filter(isInvalid).map((control) => [control.name, control.validationMessage]),
     ),
+    unseen: [...controls.map((control) => [control.name, control] as const), ...ownControls]
+      .filter(([, control]) => isUnseen(control))
+      .map(([name]) => name),
+    noValidate,
     values: Object.fromEntries([...new Set(data.keys())].filter(isKept).map((name) => [name, submitted(name)])),
   };
 }
 
-/** Moves focus to the first invalid control. If it is not a field, the browser shows its own message. */
+/** Whether it is hidden, other than by a closed `<details>`, which can be opened. */
+function isUnseen(control: HTMLElement): boolean {
+  let shown = control;
+  for (let box = closedAround(shown); box; box = closedAround(shown.parentElement)) shown = box;
+  return shown.checkVisibility?.({ visibilityProperty: true }) === false;
+}
+
+const closedAround = (element: HTMLElement | null) => element?.closest<HTMLDetailsElement>('details:not([open])');
+
+/** Moves focus to the first invalid control that can be seen. If it is not a field, the browser shows its own message. */
 function focusFirst(
   form: HTMLFormElement | null,
   fields: FieldDefinitions,
@@ -500,12 +538,14 @@ function focusFirst(
   ownControls: ReadonlyMap<string, HTMLElement>,
 ) {
   const isField = ({ name }: Control) => Object.hasOwn(fields, name);
-  const native = controlsOf(form).find((control) =>
-    isField(control) ? Object.hasOwn(problems, control.name) : isInvalid(control),
+  const native = controlsOf(form).find(
+    (control) => !isUnseen(control) && (isField(control) ? Object.hasOwn(problems, control.name) : isInvalid(control)),
   );
-  const [first] = [native, ...[...ownControls].map(([name, control]) => Object.hasOwn(problems, name) && control)]
-    .filter((control) => control instanceof HTMLElement)
+  const others = [...ownControls].map(([name, control]) => Object.hasOwn(problems, name) && control);
+  const [first] = [native, ...others]
+    .flatMap((control) => (control && !isUnseen(control) ? [control] : []))
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  for (let box = closedAround(first ?? null); box; box = closedAround(box)) box.open = true;
   first?.focus();
   if (native && first === native && !isField(native)) native.reportValidity();
 }
