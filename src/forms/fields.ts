@@ -304,7 +304,10 @@ export function problemsIn<Name extends string>(
   const data = dataOf(values, fields);
   for (const name of Object.keys(fields) as Name[]) {
     const rule = own(rules, name);
-    const problem = problemWith(values[name], fields[name]) ?? wordsOf(rule?.(data[name] ?? null, data));
+    const field: FieldDefinition = fields[name];
+    // As in HTML, what nobody can change has no constraints.
+    const problem =
+      (field.readOnly ? undefined : problemWith(values[name], field)) ?? wordsOf(rule?.(data[name] ?? null, data));
     if (problem) problems[name] = problem;
   }
   return problems;

@@ -130,8 +130,7 @@ test('the button that was pressed is known by its name, value and address', asyn
   expect(await onSubmit.mock.results[0]?.value).toContain('/leave');
 });
 
-// Today: `readOnly` of a checkbox is only an attribute, which HTML ignores; the guide says that all types take it.
-test.fails('a checkbox that is `readOnly` keeps its tick (mui/material-ui#47500)', async () => {
+test('a checkbox that is `readOnly` keeps its tick (mui/material-ui#47500)', async () => {
   const onSubmit = vi.fn(async () => {});
   await render(
     <Form fields={{ terms: { type: 'checkbox', readOnly: true, defaultValue: true }, note: {} }} onSubmit={onSubmit} />,

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -111,14 +111,24 @@ test('checks dates and web addresses, and says what is allowed', async () => {
 test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {
   render(
     <Form
-      fields={{ order: { readOnly: true, defaultValue: 'B12' }, vat: { disabled: true, required: true } }}
+      fields={{
+        // What nobody can change is not validated.
+        order: { readOnly: true, defaultValue: 'B12', maxLength: 2 },
+        size: { type: 'select', options: ['small', 'large'], readOnly: true },
+        news: { type: 'switch', readOnly: true, required: true },
+        vat: { disabled: true, required: true },
+      }}
       onSubmit={onSubmit}
     />,
   );
   expect(screen.getByLabelText('vat')).toBeDisabled();
   await userEvent.type(screen.getByLabelText('order'), '3');
+  fireEvent.change(screen.getByLabelText('size'), { target: { value: 'large' } });
+  await userEvent.click(screen.getByLabelText('news'));
+  expect(screen.getByLabelText('size')).toHaveValue('small');
+  expect(screen.getByLabelText('news')).not.toBeChecked();
   await send();
-  expect(onSubmit).toHaveBeenCalledWith({ order: 'B12' }, expect.anything());
+  expect(onSubmit).toHaveBeenCalledWith({ order: 'B12', size: 'small', news: false }, expect.anything());
 });
 
 test('passes the data of all fields to onValuesChange after each change', async () => {

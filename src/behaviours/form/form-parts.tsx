@@ -113,7 +113,8 @@ function ControlField({
   const { type = 'text', autoComplete, options } = field;
   const isTick = isCheckbox(field) || native.type === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
-  const required = type === 'select' && options?.[0] !== '' ? undefined : field.required;
+  const isFixed = Boolean(native.readOnly ?? field.readOnly);
+  const required = isFixed || (type === 'select' && options?.[0] !== '') ? undefined : field.required;
   const given = {
     required,
     autoComplete,
@@ -122,7 +123,10 @@ function ControlField({
     placeholder: own(texts.placeholders, name),
     ...native,
   };
-  const change = (to: FieldValue) => send({ type: 'change', name, value: to });
+  // HTML ignores `readonly` of checkboxes and selects: React shows their value again.
+  const change = (to: FieldValue) => {
+    if (!isFixed || type === 'file') send({ type: 'change', name, value: to });
+  };
   const shared = {
     name,
     ...(isTick ? { checked: Boolean(value), value: native.value ?? 'on' } : { value: textOf(value) }),
@@ -157,9 +161,15 @@ function ControlField({
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop the focus: the machine ignores changes meanwhile.
-            <Select {...(selectable as object)} {...shared} {...drawn} aria-disabled={isBusy || undefined}>
+            <Select
+              {...(selectable as object)}
+              {...shared}
+              {...drawn}
+              aria-disabled={isBusy || undefined}
+              aria-readonly={isFixed || undefined}
+            >
               {options?.map((option) => (
-                <option key={option} value={option} data-part="option">
+                <option key={option} value={option} data-part="option" disabled={isFixed && option !== value}>
                   {optionLabel(texts.options, name, option)}
                 </option>
               ))}
@@ -194,6 +204,7 @@ function ControlField({
               {...shared}
               {...drawn}
               aria-disabled={isBusy || undefined}
+              aria-readonly={isFixed || undefined}
             />
           );
         return (

@@ -57,7 +57,7 @@ export const control = elementStyle({
     // While the button of its calendar has the focus, a date field matches neither :focus nor :focus-visible.
     '&[type="date"]:focus-within': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-    '&:disabled, &[readonly], &[aria-disabled="true"]': { color: vars.color.quiet },
+    '&:disabled, &[readonly], &[aria-readonly="true"], &[aria-disabled="true"]': { color: vars.color.quiet },
     '&[type="checkbox"]': {
       order: -1,
       inlineSize: '1.25rem',
