@@ -126,6 +126,15 @@ describe('limits', () => {
     },
   );
 
+  test.each<[string, string, string, string | undefined]>([
+    ['image/*', 'garden.heic', 'image/heic', undefined],
+    ['image/*', 'garden.pdf', 'application/pdf', 'notAccepted'],
+    ['text/csv, .CSV', 'Guests.csv', 'application/vnd.ms-excel', undefined],
+    ['.csv', 'guests.csv.exe', 'text/csv', 'notAccepted'],
+  ])('accept="%s" as in HTML: %s of type %s (react-dropzone/react-dropzone#276)', (accept, name, type, problem) => {
+    expect(problemWith(new File([''], name, { type }), { type: 'file', accept })).toBe(problem);
+  });
+
   test('applies a product’s rule only if the built-in ones find nothing', () => {
     const rules = { code: (value: unknown) => (value === '7' ? undefined : 'notSeven') };
     expect(problemsIn({ code: '' }, { code: { required: true } }, rules)).toEqual({ code: 'missing' });

@@ -44,8 +44,8 @@ export interface FieldDefinition {
   currency?: string | undefined;
   /** The locale in which a number is read and written. Default: `texts.locale`. */
   locale?: string | undefined;
-  /** The type of a file and its extension, which decides if the system reports no type (D14). */
-  accept?: { type: string; ending: string } | undefined;
+  /** HTML's `accept` (`image/*,.csv`), or a type and its extension: a file that has one of them is accepted (D14). */
+  accept?: string | { type: string; ending: string } | undefined;
   /** Maximum size of a file, in bytes. */
   maxBytes?: number | undefined;
   /** The initial value. Default: empty; the first option of a select. */
@@ -286,12 +286,28 @@ function problemWithDate(text: string, { min, max }: FieldDefinition): FieldProb
   return max !== undefined && text > String(max) ? 'tooLate' : undefined;
 }
 
+/** HTML's `accept` of a file's field. @internal */
+export const acceptOf = ({ accept }: FieldDefinition): string | undefined =>
+  typeof accept === 'object' ? `${accept.type},${accept.ending}` : accept;
+
+/** As browsers' pickers: systems give one ending several types, or none. */
+function isAccepted({ type, name }: File, accept: string): boolean {
+  return accept
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) =>
+      one.startsWith('.')
+        ? name.toLowerCase().endsWith(one)
+        : type.toLowerCase() === one || (one.endsWith('/*') && type.toLowerCase().startsWith(one.slice(0, -1))),
+    );
+}
+
 /** The problem of a file, if any. */
-export function problemWithFile(file: File, { accept, maxBytes }: FieldDefinition): FieldProblem | undefined {
-  const isAccepted =
-    !accept || file.type === accept.type || (file.type === '' && file.name.toLowerCase().endsWith(accept.ending));
-  if (!isAccepted) return 'notAccepted';
-  return file.size > (maxBytes ?? Number.POSITIVE_INFINITY) ? 'tooLarge' : undefined;
+export function problemWithFile(file: File, field: FieldDefinition): FieldProblem | undefined {
+  const accept = acceptOf(field);
+  if (accept && !isAccepted(file, accept)) return 'notAccepted';
+  return file.size > (field.maxBytes ?? Number.POSITIVE_INFINITY) ? 'tooLarge' : undefined;
 }
 
 /** The problems by field, in the order of the fields. */

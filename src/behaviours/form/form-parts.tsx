@@ -4,7 +4,7 @@ import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { FieldGroup } from '../../elements/field/field-group';
-import { type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
+import { acceptOf, type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
@@ -140,7 +140,7 @@ function ControlField({
         // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
         error={around.error && own(context.fileErrors, name) ? <span role="alert">{around.error}</span> : around.error}
         control={{
-          accept: field.accept && `${field.accept.type},${field.accept.ending}`,
+          accept: acceptOf(field),
           ...native,
           name,
           className,
@@ -149,6 +149,9 @@ function ControlField({
           onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) => change(files?.[0] ?? null)),
         }}
         choice={texts.chooseFile}
+        remove={texts.removeFile}
+        // A required one can only be exchanged.
+        onRemove={field.required || isBusy || given.disabled ? undefined : () => change(null)}
         // A pinned state has a name only.
         file={typeof value === 'object' && value && 'name' in value ? value : null}
       />
@@ -468,11 +471,20 @@ interface FileFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> 
   /** The file input. Not `required`: the native message would cover ours (D14). */
   control: ComponentProps<'input'>;
   choice: string;
+  remove: string;
+  onRemove: (() => void) | undefined;
   file: File | null;
 }
 
 /** A styled file input that shows the machine's file. */
-function FileField({ control: { ref, className, ...native }, choice, file, ...field }: FileFieldProps) {
+function FileField({
+  control: { ref, className, ...native },
+  choice,
+  remove,
+  onRemove,
+  file,
+  ...field
+}: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   // The value of a file input can be set only to empty.
@@ -492,6 +504,21 @@ function FileField({ control: { ref, className, ...native }, choice, file, ...fi
           <span className={styles.fileChoice} data-part="file-choice" aria-hidden="true">
             {choice}
           </span>
+          {file && onRemove && (
+            <button
+              type="button"
+              className={styles.fileRemove}
+              data-part="file-remove"
+              aria-label={`${remove} ${file.name}`}
+              onClick={() => {
+                onRemove();
+                // The pressed button disappears.
+                input.current?.focus();
+              }}
+            >
+              {remove}
+            </button>
+          )}
         </span>
       )}
     </Field>

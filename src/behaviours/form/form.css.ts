@@ -137,6 +137,21 @@ export const fileInput = behaviourPartStyle({
 
 export const fileName = behaviourPartStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
+/** Over the input, which covers the box. */
+export const fileRemove = behaviourPartStyle({
+  position: 'relative',
+  marginInlineStart: 'auto',
+  minBlockSize: '1.75rem',
+  paddingInline: vars.space[2],
+  border: 0,
+  backgroundColor: 'transparent',
+  color: vars.color.ink,
+  font: 'inherit',
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '0.3em',
+  cursor: 'pointer',
+});
+
 export const fileChoice = behaviourPartStyle({
   textDecorationLine: 'underline',
   textUnderlineOffset: '0.3em',

@@ -54,6 +54,8 @@ export interface FormTexts<Name extends string = string> {
   progress: string;
   /** The label of a file field's button. */
   chooseFile: string;
+  /** The button that takes back a file that is not required. */
+  removeFile: string;
   /** The result messages: arrived; refused by the server; failed; no answer in time. */
   submitted: string;
   refused: string;
@@ -86,6 +88,7 @@ export const formTexts: FormTexts = {
   submitting: 'Sending...',
   progress: 'Sent so far',
   chooseFile: 'Choose a file',
+  removeFile: 'Remove',
   submitted: 'Sent.',
   refused: 'It was not accepted.',
   failed: 'It was not sent. Please try again.',
