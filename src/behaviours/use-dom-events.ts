@@ -14,7 +14,7 @@ export interface DomEvents<Machine extends AnyStateMachine> {
    */
   subscribe?: (send: SendTo<Machine>) => () => void;
   /**
-   * Event sent when the component unmounts, or is hidden by React's `Activity`. It has to leave states that invoke actors:
+   * Event sent when the component unmounts, or is hidden by React's `Activity`, but not by `Suspense`. It has to leave states that invoke actors:
    * otherwise these are invoked again when the component is shown again.
    */
   unmountEvent?: EventFromLogic<Machine>;
@@ -22,7 +22,7 @@ export interface DomEvents<Machine extends AnyStateMachine> {
 
 /** Sends a machine what happened before hydration, what the browser reports, and that the component unmounts. */
 export function useDomEvents<Machine extends AnyStateMachine>(
-  { send, flush }: MachineActor<Machine>,
+  { send, flush, leave }: MachineActor<Machine>,
   { hydrateFromDom, subscribe, unmountEvent }: DomEvents<Machine>,
 ): void {
   const latest = useLatest({ hydrateFromDom, unmountEvent });
@@ -30,11 +30,11 @@ export function useDomEvents<Machine extends AnyStateMachine>(
   useLayoutEffect(() => {
     if (!hasMounted.current) latest.current.hydrateFromDom?.(send);
     hasMounted.current = true;
-    flush();
-    return () => {
+    leave.current = () => {
       if (latest.current.unmountEvent) send(latest.current.unmountEvent);
     };
-  }, [latest, send, flush]);
+    flush();
+  }, [latest, send, flush, leave]);
 
   useLayoutEffect(() => {
     const unsubscribe = subscribe?.(send);

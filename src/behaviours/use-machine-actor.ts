@@ -73,6 +73,8 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
   /** Call it after sending events in a layout effect: it renders the change before paint. */
   flush: () => void;
+  /** Set by `useDomEvents`: called before the actor stops. */
+  leave: RefObject<(() => void) | null>;
   /** Set by `useControlled`. */
   controlled: RefObject<{
     /** The snapshot that is rendered instead of the machine's. */
@@ -134,6 +136,10 @@ export function useMachineActor(
     });
     return asking;
   }, [machine, latest, causes]);
+  const leave = useRef<(() => void) | null>(null);
+  // Before the effect of `useActorRef`, which stops the actor. Not a layout effect: Suspense that hides a component for a while
+  // runs those (reactjs/rfcs#213).
+  useEffect(() => () => leave.current?.(), []);
   const actor = useActorRef(logic, {
     input,
     ...(clock && { clock }),
@@ -196,7 +202,7 @@ export function useMachineActor(
 
   const preview = (event: AnyEventObject) =>
     pinned ? snapshot : transition(machine.provide(implementations), snapshot, event)[0];
-  return { id: machine.id, snapshot, send, getSnapshot, preview, flush, controlled };
+  return { id: machine.id, snapshot, send, getSnapshot, preview, flush, leave, controlled };
 }
 
 interface AnyOptions extends Implementations {

@@ -279,8 +279,7 @@ test('a pasted amount with its currency is a number in a field for that currency
   expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ price: 1234.5 });
 });
 
-// Today: Suspense that hides the form again runs layout cleanups, which abort the request.
-test.fails('a submission goes on while something beside the form waits for data (reactjs/rfcs#213)', async () => {
+test('a submission goes on while something beside the form waits for data (reactjs/rfcs#213)', async () => {
   const aborted = vi.fn();
   const sent = vi.fn();
   let arrive = () => {};
