@@ -68,9 +68,13 @@ export function FormElement({
   );
 }
 
-export interface FormFieldProps extends Omit<ComponentProps<'input'>, 'name'> {
+export interface FormFieldProps
+  extends Omit<ComponentProps<'input'>, 'name'>,
+    Pick<ComponentProps<'textarea'>, 'rows' | 'cols' | 'wrap'> {
   /** The name of the form's field. */
   name: string;
+  /** Replaces `texts.labels` where a label is more than words: a consent with a link. */
+  label?: ReactNode;
   /** Hides the label visually: only if the context of a single field says the same. */
   labelHidden?: boolean | undefined;
 }
@@ -99,6 +103,7 @@ function ControlField({
   handle,
   field,
   name,
+  label,
   labelHidden = false,
   className,
   onChange,
@@ -109,7 +114,13 @@ function ControlField({
   const { context, defaults, send, texts, isBusy } = handle;
   const value = own(context.values, name);
   const disabled = native.disabled ?? field.disabled;
-  const around = { ...aroundOf(handle, name, { ...field, disabled }), labelHidden, controlId: id, describedBy };
+  const around = {
+    ...aroundOf(handle, name, { ...field, disabled }),
+    ...(label && { label }),
+    labelHidden,
+    controlId: id,
+    describedBy,
+  };
   const { type = 'text', autoComplete, options } = field;
   const isTick = isCheckbox(field) || native.type === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
@@ -244,6 +255,7 @@ function ChoiceField({
   handle,
   field,
   name,
+  label,
   labelHidden = false,
   className,
   onChange,
@@ -256,7 +268,13 @@ function ChoiceField({
   const chosen = Array.isArray(value) ? value : [];
   const isRadio = field.type === 'radio';
   const disabled = field.disabled || native.disabled;
-  const around = { ...aroundOf(handle, name, { ...field, disabled }), labelHidden, controlId: id, describedBy };
+  const around = {
+    ...aroundOf(handle, name, { ...field, disabled }),
+    ...(label && { label }),
+    labelHidden,
+    controlId: id,
+    describedBy,
+  };
   const isFixed = isBusy || field.readOnly || native.readOnly;
   return (
     <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>

@@ -250,6 +250,26 @@ test('keeps the values after a success where the product says so, and a reset re
   expect(name).toHaveValue('Ada Byron');
 });
 
+test('a label may hold a link', async () => {
+  const label = (
+    <>
+      I agree to the <a href="/terms">terms</a>
+    </>
+  );
+  render(
+    <Form fields={{ terms: { type: 'checkbox' }, size: { type: 'radio', options: ['S'] } }} onSubmit={onSubmit}>
+      <FormField name="terms" label={label} />
+      <FormField name="size" label={<b>Size</b>} />
+      <FormSubmit />
+    </Form>,
+  );
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleName('Size');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/terms');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ terms: true, size: '' }, expect.anything());
+});
+
 test('takes fields with the names of built-in properties', async () => {
   const names = ['constructor', 'toString', 'elements', 'submit'];
   render(<Form fields={Object.fromEntries(names.map((name) => [name, { required: true }]))} onSubmit={onSubmit} />);

@@ -3,7 +3,7 @@ import { expectTypeOf, test } from 'vitest';
 import { ApplicationDialog } from '../application-dialog';
 import { ContactForm } from '../contact-form';
 import { WaitlistForm } from '../waitlist-form';
-import { Form } from '.';
+import { Form, FormField } from '.';
 
 test('a form types its data by its fields', () => {
   const form = (isCompany: boolean) => (
@@ -57,6 +57,19 @@ test('a form refuses names and values that none of its fields has', () => {
   expectTypeOf(<Form fields={fields} initialValues={{ nmae: '' }} onSubmit={() => {}} />).toBeObject();
   // @ts-expect-error a number
   expectTypeOf(<Form fields={fields} initialValues={{ seats: 'two' }} onSubmit={() => {}} />).toBeObject();
+});
+
+test('a form takes what applications pass', () => {
+  const save = async (data: { note: string }) => ({ id: 7, ...data });
+  const form = (
+    <Form fields={{ note: { type: 'textarea' } }} onSubmit={save}>
+      <FormField name="note" rows={5} label={<a href="/terms">Terms</a>} />
+    </Form>
+  );
+  const contact = <ContactForm onSubmit={(message) => fetch('/', { body: JSON.stringify(message), method: 'POST' })} />;
+  const waited = <Form fields={{}} onSubmit={() => new Promise((resolve) => resolve())} />;
+  const unknown = <Form fields={{}} onSubmit={() => JSON.parse('1') as unknown} />;
+  expectTypeOf([form, contact, waited, unknown]).toBeArray();
 });
 
 test('ready forms type the fields and choices of a product', () => {

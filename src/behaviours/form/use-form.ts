@@ -119,13 +119,16 @@ export const formTexts: FormTexts = {
 /** The state of a form. */
 type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 'refused' | 'failed' | 'unanswered';
 
+/** Anything. `unknown` alone would not compile `new Promise((resolve) => resolve())`. */
+type SubmitResult = void | Promise<void> | NonNullable<unknown> | null | undefined;
+
 /** The props of every form. `Data` is what it submits, `Named` its fields by name. */
 export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /**
    * Submits the data: resolves when it has arrived; rejects with `SubmissionRefused` if the server rejects it (its `fields` are
-   * shown beside theirs), with anything else for other errors.
+   * shown beside theirs), with anything else for other errors. What it resolves with is ignored.
    */
-  onSubmit: (data: Data, options: SubmitOptions) => void | Promise<void>;
+  onSubmit: (data: Data, options: SubmitOptions) => SubmitResult;
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
   fields?: FieldsByName | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
