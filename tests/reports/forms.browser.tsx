@@ -108,6 +108,16 @@ test('a problem in a closed answer opens it and gets the focus', async () => {
   expect(isDisplayed($('[data-part="error"]'))).toBe(true);
 });
 
+test('a label that is hidden leaves its hint to be seen', async () => {
+  await render(
+    <Form fields={{ email: {} }} texts={{ hints: { email: 'Once a month' } }} onSubmit={async () => {}}>
+      <FormField name="email" labelHidden />
+    </Form>,
+  );
+  expect($('[data-part="head"]').getBoundingClientRect().height).toBeGreaterThan(10);
+  expect($('[data-part="label"]').getBoundingClientRect().height).toBeLessThan(2);
+});
+
 test('the button that was pressed is known by its name, value and address', async () => {
   const onSubmit = vi.fn(
     async (_data: object, { submitter }: { submitter: HTMLElement | null }) =>

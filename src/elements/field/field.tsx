@@ -51,8 +51,9 @@ export function Field({
       className={classNames(styles.root, className)}
       data-state={error ? 'invalid' : 'valid'}
     >
-      <div data-part="head" className={labelHidden ? styles.hidden : styles.head}>
-        <label data-part="label" htmlFor={id} className={styles.label}>
+      {/* Without a hint, the head takes no place. */}
+      <div data-part="head" className={labelHidden && !hint ? styles.hidden : styles.head}>
+        <label data-part="label" htmlFor={id} className={labelHidden && hint ? styles.hidden : styles.label}>
           {label}
         </label>
         {hint && (

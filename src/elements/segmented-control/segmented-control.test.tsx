@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
@@ -55,6 +55,24 @@ describe('a reset of its form', () => {
     await waitFor(() => expect(form).toHaveAttribute('data-changes', '2'));
     expect(radio(shown)).toBeChecked();
   });
+});
+
+test('follows a reset of its form while the product renders', async () => {
+  function Product() {
+    const [resets, setResets] = useState(0);
+    return (
+      <form aria-label="Plan" data-resets={resets} onReset={() => setResets(resets + 1)}>
+        <SegmentedControl aria-label="Period" name="billing" options={options} defaultValue="monthly" />
+      </form>
+    );
+  }
+  render(<Product />);
+  await userEvent.click(radio('Yearly Save 20%'));
+  const form = screen.getByRole<HTMLFormElement>('form');
+  form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
+  act(() => form.reset());
+  expect(form).toHaveAttribute('data-resets', '1');
+  await waitFor(() => expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked'));
 });
 
 describe('the parts', () => {

@@ -82,13 +82,20 @@ export function SegmentedControlRoot<Value extends string = string>({
     setChosen(checkedIn(root.current));
   }, []);
 
-  // A native reset of the form fires no `change`.
+  const latest = useRef({ value, onValueChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onValueChange };
+  });
+
+  // A native reset of the form fires no `change`. One listener throughout: React resets a form between two effects of a commit.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `form` decides which form owns the radio buttons
   useLayoutEffect(() => {
     const owner = name === undefined ? null : radiosIn(root.current)[0]?.form;
     let timer: ReturnType<typeof setTimeout>;
     const follow = (event: Event) => {
       // The event precedes the reset.
       timer = setTimeout(() => {
+        const { value, onValueChange } = latest.current;
         const initial = checkedIn(root.current) as Value | undefined;
         setChosen(initial);
         if (value === undefined || !onValueChange) return;
@@ -102,7 +109,7 @@ export function SegmentedControlRoot<Value extends string = string>({
       owner?.removeEventListener('reset', follow);
       clearTimeout(timer);
     };
-  });
+  }, [name, form]);
 
   const choose: Group['choose'] = (next, event) => {
     const details = createChangeDetails<SegmentedControlChangeReason>('item-press', event.nativeEvent);
