@@ -188,7 +188,7 @@ export function problemsFrom(answer: unknown): FieldProblems {
 }
 
 /** Whether two values are equal; those of a group by their options. @internal */
-export const isSameValue = (one: FieldValue | undefined, other: FieldValue | undefined): boolean =>
+export const isSameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
     ? one.length === other.length && one.every((option, at) => option === other[at])
     : one === other;

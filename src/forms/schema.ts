@@ -1,5 +1,5 @@
 /** Standard Schema, which zod, valibot and arktype implement: types of https://standardschema.dev, version 1, without a dependency. */
-import { type FieldData, type FieldProblems, own, type SubmittedData } from './fields';
+import { type FieldData, type FieldProblems, isSameValue, own, type SubmittedData } from './fields';
 
 /** A validator of any library that implements Standard Schema. */
 export interface StandardSchema<Input = unknown, Output = Input> {
@@ -31,12 +31,55 @@ export function problemsOfIssues(issues: readonly SchemaIssue[] = []): FieldProb
   return problems;
 }
 
-/** What a schema says at once. One that answers later is asked when the form is submitted. @internal */
-export function problemsBySchema(schema: StandardSchema | undefined, data: SubmittedData): FieldProblems {
-  const result = schema?.['~standard'].validate(data);
-  if (!(result instanceof Promise)) return problemsOfIssues(result?.issues);
-  result.catch(() => {});
-  return {};
+type Verdict = ReturnType<StandardSchema['~standard']['validate']>;
+
+const isLater = (verdict: Verdict): verdict is Promise<SchemaResult<unknown>> => 'then' in verdict;
+
+const isSameData = (one: SubmittedData, other: SubmittedData) =>
+  Object.keys({ ...one, ...other }).every((name) => isSameValue(own(one, name), own(other, name)));
+
+/**
+ * Asks a form's schema once for the same data. One that answers later is asked at submissions alone: it may ask a server.
+ * @internal
+ */
+export interface SchemaJudge {
+  /** What the schema says at once. */
+  problems: (schema: StandardSchema | undefined, data: SubmittedData) => FieldProblems;
+  /** The verdict on submitted data. The next submission asks anew. */
+  verdict: (schema: StandardSchema, data: SubmittedData) => ReturnType<StandardSchema['~standard']['validate']>;
+}
+
+/** @internal */
+export function createJudge(): SchemaJudge {
+  let answersLater = false;
+  let last: { schema: StandardSchema; data: SubmittedData; verdict: Verdict } | undefined;
+
+  function ask(schema: StandardSchema, data: SubmittedData): Verdict {
+    if (last?.schema === schema && isSameData(last.data, data)) return last.verdict;
+    let verdict: Verdict;
+    try {
+      verdict = schema['~standard'].validate(data);
+    } catch (error) {
+      // It fails the submission, not the page.
+      verdict = Promise.reject(error);
+    }
+    answersLater = isLater(verdict);
+    if (isLater(verdict)) verdict.then(undefined, () => {});
+    last = { schema, data, verdict };
+    return verdict;
+  }
+
+  return {
+    problems(schema, data) {
+      const verdict = schema && !answersLater && ask(schema, data);
+      return verdict && !isLater(verdict) ? problemsOfIssues(verdict.issues) : {};
+    },
+    verdict(schema, data) {
+      const verdict = ask(schema, data);
+      last = undefined;
+      return verdict;
+    },
+  };
 }
 
 /** A check that takes time, such as whether an address is taken: the name of a problem, a message, or undefined. */

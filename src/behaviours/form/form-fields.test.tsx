@@ -220,6 +220,53 @@ describe('a schema', () => {
   });
 });
 
+test('a schema that answers later is asked once for a submission, and not while the reader types', async () => {
+  const validate = vi.fn(async ({ user }: { user: string }) =>
+    user === 'Ada' ? { issues: [{ message: 'Taken', path: ['user'] }] } : { value: { user } },
+  );
+  const standard = { version: 1, vendor: 'test', validate };
+  const form = (note: string) => (
+    <Form fields={{ user: {} }} title={note} schema={{ '~standard': standard } as never} onSubmit={onSubmit} />
+  );
+  const { rerender } = render(form('first'));
+  await userEvent.type(screen.getByLabelText('user'), 'Ada');
+  await send();
+  expect(await screen.findByText('Taken')).toBeVisible();
+  expect(validate).toHaveBeenCalledTimes(1);
+  rerender(form('second'));
+  await userEvent.type(screen.getByLabelText('user'), ' Byron');
+  expect(validate).toHaveBeenCalledTimes(1);
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ user: 'Ada Byron' }, expect.anything());
+  expect(validate).toHaveBeenCalledTimes(2);
+});
+
+test('a schema that throws fails the submission, and not the page', async () => {
+  const validate = () => {
+    throw new Error('No schema');
+  };
+  const schema = { '~standard': { version: 1, vendor: 'test', validate } } as never;
+  render(<Form fields={{ user: {} }} schema={schema} onSubmit={onSubmit} />);
+  await send();
+  expect(await screen.findByText('It was not sent. Please try again.')).toBeVisible();
+});
+
+test('a rule’s words come before the browser’s', async () => {
+  render(
+    <Form
+      fields={{ code: {} }}
+      initialValues={{ code: 'abc' }}
+      rules={{ code: () => 'Six digits, please' }}
+      onSubmit={onSubmit}
+    >
+      <FormField name="code" pattern="[0-9]{6}" />
+      <FormSubmit />
+    </Form>,
+  );
+  await send();
+  expect(screen.getByLabelText('code')).toHaveAccessibleDescription('Six digits, please');
+});
+
 describe('a check that takes time', () => {
   const setup = () => {
     const answers: ((problem?: string) => void)[] = [];

@@ -116,7 +116,7 @@ describe('the controls of the page', () => {
     const { context, now } = start();
     const problems = { size: 'Pick another', name: 'Fill this in' };
     expect(now({ type: 'submit', controls: { skipped: [], problems, values: {} } })).toBe('invalid');
-    expect(context().serverErrors).toEqual({ size: 'Pick another' });
+    expect(context().nativeErrors).toEqual(problems);
   });
 });
 

@@ -20,7 +20,7 @@ import {
   type SubmittedData,
   wordsOf,
 } from '../../forms/fields';
-import { problemsBySchema, type StandardSchema } from '../../forms/schema';
+import { createJudge, type SchemaJudge, type StandardSchema } from '../../forms/schema';
 import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
 
 /** The context of a form. */
@@ -34,7 +34,9 @@ export interface FormContext {
   meanwhile: Partial<FormValues>;
   /** Why the last file was rejected. */
   fileErrors: Partial<Record<string, FieldProblem>>;
-  /** The server's errors by field, and the browser's where a control violates its native constraints. */
+  /** The browser's errors at the last submission, of controls that violate their native constraints. */
+  nativeErrors: FieldProblems;
+  /** The server's errors by field, and those of the product's checks. */
   serverErrors: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
@@ -77,7 +79,12 @@ export interface FormDefinition {
 }
 
 /** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
-export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?: StandardSchema) {
+export function formLogic(
+  base: FieldDefinitions,
+  rules: FormRules = {},
+  schema?: StandardSchema,
+  { problems: problemsBySchema }: SchemaJudge = createJudge(),
+) {
   /** A product passes `undefined` for a field that it removes. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
     Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as FieldDefinitions;
@@ -87,6 +94,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     prefilled: {},
     meanwhile: {},
     fileErrors: {},
+    nativeErrors: {},
     serverErrors: {},
     skipped: [],
     unseen: [],
@@ -143,6 +151,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
       fileErrors: { ...without(context.fileErrors, name), ...(problem && { [name]: problem }) },
+      nativeErrors: without(context.nativeErrors, name),
       serverErrors: without(context.serverErrors, name),
     };
   };
@@ -168,8 +177,9 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     return isEmpty(problems) && isEmpty(problemsOfValues(context.values, fields, values));
   };
 
-  /** The errors by field. */
-  const problemsOf = ({ values, fileErrors, serverErrors, ...context }: FormContext): FieldProblems => ({
+  /** The errors by field. The browser's words last: they know less of the field. */
+  const problemsOf = ({ values, fileErrors, nativeErrors, serverErrors, ...context }: FormContext): FieldProblems => ({
+    ...nativeErrors,
     ...problemsOfValues(values, enabledFields(context)),
     ...fileErrors,
     ...serverErrors,
@@ -197,6 +207,7 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
           ...prefillable(context, context.prefilled, fields),
         } as FormValues,
         fileErrors: only(context.fileErrors, fields),
+        nativeErrors: only(context.nativeErrors, fields),
         serverErrors: only(context.serverErrors, fields),
       };
     },
@@ -210,13 +221,13 @@ export function formLogic(base: FieldDefinitions, rules: FormRules = {}, schema?
     /** After a success: empty, but for what the product has prefilled since it was submitted. */
     cleared: (context: FormContext) => emptyWith(context, context.meanwhile),
     resetContext,
-    /** A submission replaces earlier errors of files and of the server by the browser's, where a field has none of its own. */
+    /** A submission replaces earlier errors of files and of the server by the browser's. */
     withoutErrors: (context: FormContext, event: FormEvent) => {
-      const { skipped, problems, values, unseen = [], noValidate } = controlsIn(event, context);
-      const ours = problemsOfValues(context.values, enabledFields({ ...context, skipped }), values);
+      const { skipped, problems, unseen = [], noValidate } = controlsIn(event, context);
       return {
         fileErrors: {},
-        serverErrors: noValidate ? {} : Object.keys(ours).reduce(without<FieldProblems>, problems),
+        nativeErrors: noValidate ? {} : problems,
+        serverErrors: {},
         skipped,
         unseen,
         meanwhile: {},

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, type RefObject, useContext, useEffect, useRef } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import {
   dataOf,
@@ -21,7 +21,7 @@ import {
   type SubmittedData,
   toControl,
 } from '../../forms/fields';
-import { type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
+import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
@@ -251,9 +251,10 @@ export function useForm(
   const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
   const ownFields = inLocale(given, texts.locale);
   const submission = useRef<Event>(null);
+  const [judge] = useState(createJudge);
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
   if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
-  const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema);
+  const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const actor = useMachineActor(machine, {
     initialEvent,
@@ -261,7 +262,9 @@ export function useForm(
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
-        const data = noValidate ? input : await accepted(input, schema, checked.checkAll);
+        const data = noValidate
+          ? input
+          : await accepted(input, schema && judge.verdict(schema, input), checked.checkAll);
         if (signal.aborted) return;
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
@@ -350,10 +353,10 @@ export function useForm(
 /** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem, or a file is unreadable. */
 async function accepted(
   input: SubmittedData,
-  schema: StandardSchema | undefined,
+  verdict: ReturnType<StandardSchema['~standard']['validate']> | undefined,
   check: (data: Readonly<Record<string, FieldData>>) => Promise<FieldProblems>,
 ): Promise<SubmittedData> {
-  const result = await schema?.['~standard'].validate(input);
+  const result = await verdict;
   const problems = {
     ...problemsOfIssues(result?.issues),
     ...(await check(input as Data)),
