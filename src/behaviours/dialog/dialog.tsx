@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -15,7 +14,8 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
@@ -75,8 +75,10 @@ interface Group {
   state: DialogState;
   send: SendTo<typeof dialogMachine>;
   dialog: RefObject<HTMLDialogElement | null>;
-  /** The id of its title. */
-  heading: string;
+  /** The id of its title, if it has one. */
+  heading: string | undefined;
+  ownHeadingId: string;
+  noteHeading: NotePart;
   /** The dialog around those in it. */
   shown: 'closed' | 'opening' | 'shown';
   isClosing: RefObject<boolean>;
@@ -191,7 +193,8 @@ export function DialogRoot({
     }, []),
   });
   const isOpen = state.matches('open');
-  const heading = useId();
+  const ownHeadingId = useId();
+  const [heading, noteHeading] = usePartId(ownHeadingId);
 
   const around = useContext(SurroundingDialog);
   const [isShown, noteShown] = useState(false);
@@ -243,6 +246,8 @@ export function DialogRoot({
     send,
     dialog,
     heading,
+    ownHeadingId,
+    noteHeading,
     shown,
     isClosing,
     pressedBehind,
@@ -279,9 +284,8 @@ export type DialogPanelProps = Omit<PartProps<'dialog', DialogState>, 'open'>;
  * The window: a native modal `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
  * does not close it.
  */
-export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, children, ...native }: DialogPanelProps) {
+export function DialogPanel({ onCancel, onClose, onPointerDown, onClick, ...native }: DialogPanelProps) {
   const { state, send, dialog, heading, shown, isClosing, pressedBehind, noteSurprise } = useGroup('Panel');
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
   // A component that is made of it has a scope of its own.
   const part = {
     'aria-labelledby': native['aria-label'] ? undefined : heading,
@@ -322,7 +326,7 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
       }),
-      children: <SurroundingDialog value={shown}>{children}</SurroundingDialog>,
+      children: <SurroundingDialog value={shown}>{wordsOf(native)}</SurroundingDialog>,
     },
     part,
     state,
@@ -353,26 +357,29 @@ export interface DialogTitleProps extends PartProps<'h2', DialogState> {
 
 /** The heading, which is the dialog's name. */
 export function DialogTitle({ level = 2, ...part }: DialogTitleProps) {
-  const { heading, state } = useGroup('Title');
-  return renderPart(`h${level}`, { id: heading, className: styles.title, 'data-part': 'title' }, part, state);
+  const { ownHeadingId, noteHeading, state } = useGroup('Title');
+  const id = idOf(part, ownHeadingId);
+  useNotedId(id, noteHeading);
+  return renderPart(`h${level}`, { id, className: styles.title, 'data-part': 'title' }, part, state);
 }
 
 /** The props of the button that closes the dialog. */
 export type DialogCloseProps = PartProps<'button', DialogState>;
 
 /** The button that closes the dialog: a cross, or its children. */
-export function DialogClose({ onClick, children, ...native }: DialogCloseProps) {
+export function DialogClose({ onClick, ...native }: DialogCloseProps) {
   const { state, send } = useGroup('Close');
   const { close } = useTexts('dialog', dialogTexts, undefined);
-  const part = { 'aria-label': children ? undefined : close, ...native };
+  const words = wordsOf(native);
+  const part = { 'aria-label': words ? undefined : close, ...native };
   return renderPart(
     'button',
     {
       type: 'button',
       'data-part': 'close',
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'close' }, event)),
-      children: children ?? <Cross />,
-      ...(!children && { className: styles.close }),
+      children: words ?? <Cross />,
+      ...(!words && { className: styles.close }),
     },
     part,
     state,
