@@ -234,7 +234,7 @@ export function CarouselRoot({
 
   const grab = ({ target, pointerType, button, clientX }: PointerEvent) => {
     // In a field, a drag selects text.
-    if (target instanceof Element && target.closest(FIELD)) return;
+    if ((target as Element).closest(FIELD)) return;
     if (pointerType !== 'touch' && button === 0) grip.current = { x: clientX, position: index };
   };
 

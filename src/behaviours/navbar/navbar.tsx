@@ -31,6 +31,7 @@ import {
   useMachineActor,
 } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
+import { isFromLayer } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
@@ -254,7 +255,7 @@ export function NavbarRoot({
           onClick: (event: MouseEvent<HTMLElement>) => {
             onClick?.(event);
             const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-            if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' }, event);
+            if (here && !isFromLayer(event) && (event.target as Element).closest('a')) send({ type: 'choose' }, event);
           },
           children: (
             <div ref={bar} className={styles.bar} data-part="bar">

@@ -1,5 +1,6 @@
 /** DOM access of the bar: its elements, and events outside of it. */
 import type { RefObject } from 'react';
+import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
 import type { SendTo } from '../use-machine-actor';
 import type { navbarMachine } from './navbar.machine';
 
@@ -15,11 +16,14 @@ export const groupsIn = (bar: Bar) => [...(bar.current?.querySelectorAll<HTMLEle
 export const partAround = (toggle: Element | null | undefined) =>
   toggle?.closest('[data-part="group"], [data-part="navigation"]');
 
+/** The focused element of the document or shadow root that an element is in. */
+const focusedWith = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
+
 /** Focuses the button of a dropdown or, without one, of the menu, if the focus is in what it opens. */
 export function restoreFocus(bar: Bar, item: string | null) {
   const group = groupsIn(bar).find(({ dataset }) => dataset.item === item);
   const toggle = item === null ? menuToggleOf(bar) : group?.querySelector<HTMLElement>('[data-part="trigger"]');
-  if (partAround(toggle)?.contains(document.activeElement)) toggle?.focus();
+  if (toggle && partAround(toggle)?.contains(focusedWith(toggle))) toggle.focus();
 }
 
 /** Whether something is open and `target` is outside of it. */
@@ -30,29 +34,42 @@ export const isOutside = (bar: Bar, target: Node) =>
 export function subscribe(bar: Bar, send: Send) {
   const listening = new AbortController();
   const { signal } = listening;
-  const scrolled = () => send({ type: 'scroll', y: window.scrollY });
+  const page = bar.current?.ownerDocument ?? document;
+  const view = page.defaultView ?? window;
+  const scrolled = () => send({ type: 'scroll', y: view.scrollY });
   scrolled();
-  window.addEventListener('scroll', scrolled, { passive: true, signal });
+  view.addEventListener('scroll', scrolled, { passive: true, signal });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
   const pressed = (event: Event) => {
     // Not `target`, which is the host of a shadow root.
-    const [target] = event.composedPath();
-    if (target instanceof Node && isOutside(bar, target)) send({ type: 'leave' }, event);
+    const [target] = event.composedPath() as [Node?];
+    if (target?.nodeType && isOutside(bar, target)) send({ type: 'leave' }, event);
   };
   // In the capture phase: a host, or React before hydration, may stop the propagation.
-  document.addEventListener('pointerdown', pressed, { signal, capture: true });
+  page.addEventListener('pointerdown', pressed, { signal, capture: true });
+  // A press in an iframe is one of its own page: of this one it takes the focus.
+  const blurred = (event: Event) => {
+    const focused = focusedIn(page);
+    if (focused?.localName === 'iframe' && isOutside(bar, focused)) send({ type: 'leave' }, event);
+  };
+  view.addEventListener('blur', blurred, { signal });
   // Wherever the focus is: a hovered dropdown must close on Escape, too (WCAG 1.4.13).
   const keyed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' }, event);
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !bar.current) return;
+    // Escape closes one layer.
+    if (isUnderDialog(bar.current) || isUnderPopover(bar.current)) return;
+    if (bar.current.querySelector('[aria-expanded="true"]') && bar.current.closest('dialog')) event.preventDefault();
+    send({ type: 'escape' }, event);
   };
-  document.addEventListener('keydown', keyed, { signal });
+  page.addEventListener('keydown', keyed, { signal });
   return () => listening.abort();
 }
 
 /** Keeps open what CSS opened before hydration. */
 export function hydrateFromDom(bar: Bar, send: Send) {
   const toggle = menuToggleOf(bar);
-  const focused = partAround(toggle)?.contains(document.activeElement) ? document.activeElement : null;
+  const active = toggle ? focusedWith(toggle) : null;
+  const focused = partAround(toggle)?.contains(active) ? active : null;
   const pressed = groupsIn(bar).find((group) => group.contains(focused))?.dataset.item;
   const hovered = groupsIn(bar).find((group) => group.matches(':hover'));
   if (toggle && getComputedStyle(toggle).display !== 'none') {
