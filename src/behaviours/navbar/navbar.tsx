@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useId,
@@ -35,7 +36,17 @@ import { isFromLayer } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
-import { groupsIn, hydrateFromDom, isOutside, partAround, restoreFocus, type Send, subscribe } from './surroundings';
+import {
+  groupsIn,
+  hydrateFromDom,
+  isOnTheWay,
+  isOutside,
+  measureEnd,
+  partAround,
+  restoreFocus,
+  type Send,
+  subscribe,
+} from './surroundings';
 
 /** A link to a page. */
 export interface NavigationLink {
@@ -129,6 +140,8 @@ interface Bar {
   location: string;
   texts: NavbarTexts;
   send: Send;
+  /** Where the mouse was last in the dropdown that is shown. */
+  mouse: RefObject<{ x: number; y: number }>;
   /** Called when a group has come or gone. */
   note: () => void;
 }
@@ -212,7 +225,8 @@ export function NavbarRoot({
       'arrow.down': 'list-navigation',
       choose: 'item-press',
       escape: 'escape-key',
-      leave: (event) => (event?.type === 'pointerdown' ? 'outside-press' : 'focus-out'),
+      leave: (event) =>
+        !event ? 'none' : event.type === 'pointerdown' || event.type === 'blur' ? 'outside-press' : 'focus-out',
       'items.change': 'missing',
     },
     select,
@@ -224,6 +238,9 @@ export function NavbarRoot({
   });
 
   const { scroll, menu } = shown.value;
+  useLayoutEffect(() => {
+    if (menu !== 'closed') measureEnd(bar);
+  }, [menu]);
   const ownListId = useId();
   const [list, noteList] = usePartId(ownListId);
   const context: Bar = {
@@ -238,6 +255,7 @@ export function NavbarRoot({
     location,
     texts: useTexts('navbar', navbarTexts, ownTexts),
     send,
+    mouse: useRef({ x: 0, y: 0 }),
     note,
   };
   return (
@@ -376,7 +394,7 @@ export interface NavbarGroupProps extends PartProps<'li', NavbarGroupState> {
 
 /** A dropdown: a disclosure, not an ARIA menu. Its links are ordinary links, reached with Tab (APG, disclosure navigation). */
 export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLeave, ...part }: NavbarGroupProps) {
-  const { item, menu, hydrated, send, note } = useBar('Group');
+  const { item, menu, hydrated, send, mouse, note } = useBar('Group');
   const ownPanelId = useId();
   const ownTriggerId = `${ownPanelId}-button`;
   const [panel, notePanel] = usePartId(ownPanelId);
@@ -390,22 +408,40 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
   const phase = hydrated || isShown(known) ? known : undefined;
   const state = { value, open: isShown(known) };
   const isOver = useRef(false);
-  const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
-    isOver.current = type === 'pointer.enter';
-    // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item: value }, event);
+  const isCrossed = (event: PointerEvent) => {
+    if (item === null || item === value || !isShown(menu)) return false;
+    const groups = groupsIn({ current: event.currentTarget.closest<HTMLElement>('[data-part="bar"]') });
+    const panel = groups.find(({ dataset }) => dataset.item === item)?.querySelector('[data-part="content"]');
+    return panel != null && isOnTheWay(panel, mouse.current, { x: event.clientX, y: event.clientY });
+  };
+  // Touch has no hover: a tap is a press.
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (isCrossed(event) && item !== null) {
+      // The delay of closing begins anew.
+      send({ type: 'pointer.enter', item }, event);
+      send({ type: 'pointer.leave', item }, event);
+      return;
+    }
+    isOver.current = true;
+    send({ type: 'pointer.enter', item: value }, event);
+  };
+  const leave = (event: PointerEvent) => {
+    isOver.current = false;
+    if (event.pointerType === 'mouse') send({ type: 'pointer.leave', item: value }, event);
   };
   const own = {
     className: classNames(styles.item, styles.dropdown),
     'data-part': 'group',
     'data-item': value,
     'data-state': phase,
-    onPointerEnter: composeEventHandlers(onPointerEnter, mouse('pointer.enter')),
+    onPointerEnter: composeEventHandlers(onPointerEnter, enter),
     // React reports no entering of a mouse that comes from HTML that it has not hydrated yet.
     onPointerMove: composeEventHandlers(onPointerMove, (event) => {
-      if (!isOver.current) mouse('pointer.enter')(event);
+      if (!isOver.current) enter(event);
+      else mouse.current = { x: event.clientX, y: event.clientY };
     }),
-    onPointerLeave: composeEventHandlers(onPointerLeave, mouse('pointer.leave')),
+    onPointerLeave: composeEventHandlers(onPointerLeave, leave),
   };
   const group: Group = { state, phase, ownTriggerId, ownPanelId, trigger, panel, noteTrigger, notePanel };
   return <GroupContext value={group}>{renderPart('li', own, part, state)}</GroupContext>;

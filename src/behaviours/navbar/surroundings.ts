@@ -2,6 +2,7 @@
 import type { RefObject } from 'react';
 import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
 import type { SendTo } from '../use-machine-actor';
+import { barEnd } from './navbar.css';
 import type { navbarMachine } from './navbar.machine';
 
 export type Send = SendTo<typeof navbarMachine>;
@@ -26,9 +27,38 @@ export function restoreFocus(bar: Bar, item: string | null) {
   if (toggle && partAround(toggle)?.contains(focusedWith(toggle))) toggle.focus();
 }
 
+const isOpen = (bar: Bar) => bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]') != null;
+
 /** Whether something is open and `target` is outside of it. */
 export const isOutside = (bar: Bar, target: Node) =>
   partAround(bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]'))?.contains(target) === false;
+
+/** Tells the styles where the bar ends, so that no menu goes beyond the window. */
+export function measureEnd(bar: Bar) {
+  const { height, bottom } = bar.current?.getBoundingClientRect() ?? { height: 0, bottom: 0 };
+  if (height > 0) bar.current?.style.setProperty(barEnd.slice('var('.length, -1), `${Math.max(bottom, 0)}px`);
+}
+
+/** Moves panels that begin under the last buttons into the window. In the menu of small screens they are in its column. */
+function movePanelsIn(bar: Bar) {
+  for (const panel of bar.current?.querySelectorAll<HTMLElement>('[data-part="content"]') ?? []) {
+    panel.style.marginInlineStart = '';
+    const { position, direction } = getComputedStyle(panel);
+    if (position !== 'absolute') continue;
+    const { left, right } = panel.getBoundingClientRect();
+    const { clientWidth } = panel.ownerDocument.documentElement;
+    const [start, end] = direction === 'rtl' ? [clientWidth - right, clientWidth - left] : [left, right];
+    const beyond = Math.min(end - clientWidth, start);
+    if (start < 0 || beyond > 0) panel.style.marginInlineStart = `${-(start < 0 ? start : beyond)}px`;
+  }
+}
+
+/** Whether the mouse is on its way from the button of a dropdown to any place in its panel. */
+export function isOnTheWay(panel: Element, from: { x: number; y: number }, { x, y }: { x: number; y: number }) {
+  const { left, right, top } = panel.getBoundingClientRect();
+  const way = (y - from.y) / (top - from.y);
+  return way > 0 && way <= 1 && x >= from.x + (left - from.x) * way && x <= from.x + (right - from.x) * way;
+}
 
 /** Listens for events outside the bar. */
 export function subscribe(bar: Bar, send: Send) {
@@ -36,7 +66,10 @@ export function subscribe(bar: Bar, send: Send) {
   const { signal } = listening;
   const page = bar.current?.ownerDocument ?? document;
   const view = page.defaultView ?? window;
-  const scrolled = () => send({ type: 'scroll', y: view.scrollY });
+  const scrolled = () => {
+    send({ type: 'scroll', y: view.scrollY });
+    if (isOpen(bar)) measureEnd(bar);
+  };
   scrolled();
   view.addEventListener('scroll', scrolled, { passive: true, signal });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
@@ -58,11 +91,23 @@ export function subscribe(bar: Bar, send: Send) {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !bar.current) return;
     // Escape closes one layer.
     if (isUnderDialog(bar.current) || isUnderPopover(bar.current)) return;
-    if (bar.current.querySelector('[aria-expanded="true"]') && bar.current.closest('dialog')) event.preventDefault();
+    if (isOpen(bar) && bar.current.closest('dialog')) event.preventDefault();
     send({ type: 'escape' }, event);
   };
   page.addEventListener('keydown', keyed, { signal });
-  return () => listening.abort();
+  // The bar may have got another width without its window.
+  const observer =
+    globalThis.ResizeObserver &&
+    new ResizeObserver(() => {
+      movePanelsIn(bar);
+      const toggle = menuToggleOf(bar);
+      if (toggle?.ariaExpanded === 'true' && getComputedStyle(toggle).display === 'none') send({ type: 'leave' });
+    });
+  if (bar.current) observer?.observe(bar.current);
+  return () => {
+    listening.abort();
+    observer?.disconnect();
+  };
 }
 
 /** Keeps open what CSS opened before hydration. */
