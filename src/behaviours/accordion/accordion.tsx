@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { focusable } from '../../theme/focusable';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
@@ -249,6 +250,9 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
       'data-part': 'trigger',
       'aria-disabled': state.disabled || undefined,
       onClick: composeEventHandlers(onClick, (event) => {
+        // As in a bare `<details>`: a link, a button or a checkbox in the title does its own.
+        const pressed = (event.target as Element).closest(`summary, label, ${focusable}`);
+        if (pressed !== event.currentTarget) return;
         event.preventDefault();
         if (!state.disabled) send({ type: 'toggle', item: state.value }, event);
       }),

@@ -480,7 +480,10 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   const width = viewport.clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;
-  const slides = (pixels: number) => (sign * pixels) / width;
+  // Pixels of the screen: the strip may be drawn at another scale.
+  const { offsetWidth } = viewport;
+  const scale = (offsetWidth > 0 && viewport.getBoundingClientRect().width / offsetWidth) || 1;
+  const slides = (pixels: number) => (sign * pixels) / (width * scale);
   const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
   /** The visible position of the slides, including animations. */
   const position = () => slides(edge(viewport) - edge(track));

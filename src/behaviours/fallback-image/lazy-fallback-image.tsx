@@ -17,7 +17,7 @@ export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' |
 
 /** A `FallbackImage` whose machine is imported only if the image fails. For pages with many images. */
 export function LazyFallbackImage(props: LazyFallbackImageProps) {
-  return <Picture key={props.src} {...props} />;
+  return <Picture key={`${props.src} ${props.srcSet}`} {...props} />;
 }
 
 function Picture(props: LazyFallbackImageProps) {
