@@ -87,8 +87,7 @@ async function islands(...uis: ReactNode[]) {
   };
 }
 
-// Today: a generated `name` makes one group of two; no word about `identifierPrefix` in the guide.
-test.fails('two roots of React with HTML of the server keep a choice each (radix-ui/primitives#2576)', async () => {
+test('two roots of React with HTML of the server keep a choice each (radix-ui/primitives#2576)', async () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -104,6 +103,14 @@ test.fails('two roots of React with HTML of the server keep a choice each (radix
   await click($$('label')[3] as HTMLElement);
   await wait(60);
   expect($$<HTMLInputElement>('input:checked').map(({ value }) => value)).toEqual(['a', 'b']);
+  end();
+});
+
+test('two roots of React with HTML of the server open an answer each (radix-ui/primitives#2576)', async () => {
+  const items = (id: string) => [{ id, title: id, content: 'Answer' }];
+  const end = await islands(<Accordion items={items('a')} />, <Accordion items={items('b')} />);
+  for (const summary of $$('summary')) await click(summary);
+  expect(open()).toEqual([true, true]);
   end();
 });
 

@@ -1,14 +1,7 @@
 'use client';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusable } from '../../theme/focusable';
+import { useGroupName } from '../../theme/group-name';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
@@ -78,7 +71,7 @@ export function AccordionRoot({
   onStateChange,
   ...part
 }: AccordionRootProps) {
-  const group = useId();
+  const group = useGroupName();
   const root = useRef<HTMLDivElement>(null);
   const actor = useMachineActor(accordionMachine, {
     input: { items: value ?? defaultValue, multiple },

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydrated';
+import { useHydrated } from '../../theme/hydrated';
 import type { FallbackImageProps } from './fallback-image';
 import * as styles from './fallback-image.css';
 import { Frame } from './frame';
