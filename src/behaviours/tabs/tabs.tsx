@@ -17,8 +17,8 @@ import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
-/** Why another tab is selected: a press, an arrow key, or that the selected one was removed. */
-export type TabsChangeReason = 'item-press' | 'list-navigation' | 'missing' | 'none';
+/** Why another tab is selected: a press, an arrow key, the browser's search or a fragment, or that the selected one was removed. */
+export type TabsChangeReason = 'item-press' | 'list-navigation' | 'reveal' | 'missing' | 'none';
 
 /** The state of the tabs, for `render`, `className` and `style` of their root and their list. */
 export interface TabsRootState {
@@ -94,7 +94,8 @@ export function TabsRoot<Id extends string = string>({
     // The machine knows the ids of the tabs that it is given only.
     onChange: onValueChange as TabsRootProps['onValueChange'],
     reasons: {
-      choose: (event) => (event?.type === 'keydown' ? 'list-navigation' : 'item-press'),
+      choose: (event) =>
+        event?.type === 'beforematch' ? 'reveal' : event?.type === 'keydown' ? 'list-navigation' : 'item-press',
       'tabs.change': 'missing',
     },
     select: ({ context }) => context.tab,
@@ -262,17 +263,31 @@ export function TabsPanel({ value, keepMounted = true, ...part }: TabsPanelProps
   const group = useGroup('Panel');
   const selected = group.value === value;
   const id = idOf(part, group.ownIdOf('content', value));
+  const { send, hydrated } = group;
+  const element = useNotedRef<HTMLDivElement>(group, `${value} ${id}`);
+  const isHidden = hydrated && !selected;
+  // The browser finds words in it. React knows `hidden` as true or false alone.
+  useLayoutEffect(() => {
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
+  });
+  useLayoutEffect(() => {
+    const panel = element.current;
+    const reveal = (event: Event) => send({ type: 'choose', tab: value }, event);
+    panel?.addEventListener('beforematch', reveal);
+    return () => panel?.removeEventListener('beforematch', reveal);
+  }, [element, send, value]);
   return renderPart(
     'div',
     {
-      ref: useNotedRef<HTMLDivElement>(group, `${value} ${id}`),
+      ref: element,
       role: 'tabpanel',
       id,
       'aria-labelledby': group.shownIdOf('trigger', value),
       // A panel may have no focusable content, and may scroll.
-      tabIndex: 0,
+      tabIndex: isHidden ? undefined : 0,
+      'aria-hidden': isHidden || undefined,
       // Before, CSS hides it where scripts run.
-      hidden: group.hydrated && !selected,
+      hidden: isHidden,
       className: styles.panel,
       'data-part': 'content',
       'data-item': value,
