@@ -118,7 +118,7 @@ export function GreetingEditor({
     new URL(fillText(link, { text: encodeURIComponent(text) }), document.baseURI).href;
   const actor = useMachineActor(greetingEditorMachine, {
     input: { text: given, name },
-    propEvents: [[given, { type: 'text.change', text: given, name }]],
+    propEvents: [[`${name} ${given}`, { type: 'text.change', text: given, name }]],
     onStateChange,
     actors: { copy: fromPromise<void, string>(({ input }) => copy(addressOf(input))) },
     actions: {
