@@ -1,4 +1,5 @@
 import {
+  Children,
   type ComponentProps,
   type CSSProperties,
   cloneElement,
@@ -8,6 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefCallback,
 } from 'react';
 import { classNames } from './class-names';
 import { withTextRuns } from './text-run';
@@ -38,41 +40,85 @@ export function renderPart<Tag extends keyof JSX.IntrinsicElements, State>(
   { render, className, style, ...native }: PartProps<Tag, State>,
   state: State,
 ): ReactNode {
-  const resolvedStyle = typeof style === 'function' ? style(state) : style;
-  const props = {
-    ...native,
-    ...own,
-    className: classNames(own.className, typeof className === 'function' ? className(state) : className) || undefined,
-    ...(resolvedStyle && { style: resolvedStyle }),
-  } as ComponentProps<Tag>;
-  if ('children' in props) props.children = withTextRuns(props.children);
-  if (typeof render === 'function') return render(props, state);
-  if (isValidElement<Props>(render)) return cloneElement(render, merge(props, render.props));
-  return createElement(tag as string, props);
-}
-
-/** The props of the part and of the element in its place: both handlers run, the element's first. */
-function merge(own: object, element: Props): Props {
-  const part: Props = { ...own };
-  const merged: Props = { ...part, ...element, className: classNames(part.className, element.className) };
-  for (const [name, ours] of Object.entries(part)) {
-    const theirs = element[name];
-    if (/^on[A-Z]/.test(name) && typeof theirs === 'function' && typeof ours === 'function')
-      merged[name] = (event: { defaultPrevented: boolean }) => {
-        theirs(event);
-        if (!event.defaultPrevented) ours(event);
-      };
+  const props: Props = native;
+  for (const name in own) {
+    const ours = (own as Props)[name];
+    if (name === 'ref') props.ref = joinRefs(ours as Ref<unknown>, props.ref);
+    // Labels follow the product's `id`.
+    else if (props[name] === undefined || (name !== 'id' && name !== 'role' && name !== 'tabIndex')) props[name] = ours;
   }
-  if (part.children !== undefined) merged.children = part.children;
-  if (part.style && element.style) merged.style = { ...part.style, ...element.style };
-  if (part.ref && element.ref) merged.ref = joinRefs(part.ref, element.ref);
-  return merged;
+  const resolvedStyle = typeof style === 'function' ? style(state) : style;
+  if (resolvedStyle) props.style = resolvedStyle;
+  const theirs = typeof className === 'function' ? className(state) : className;
+  if (theirs) props.className = classNames(own.className, theirs);
+  if ('children' in props) props.children = withTextRuns(props.children);
+  if (typeof render === 'function') return render(props as ComponentProps<Tag>, state);
+  const element = elementOf(render);
+  if (!element) return createElement(tag as string, props);
+  mergeInto(props, element.props);
+  if (typeof element.type === 'string') {
+    if (!/^(button|fieldset|input|optgroup|option|select|textarea)$/.test(element.type)) delete props.disabled;
+    if (tag === 'button' && element.type !== tag && element.type !== 'input') delete props.type;
+  }
+  return cloneElement(element, props);
 }
 
-/** A ref that sets several. */
-const joinRefs =
-  <Element,>(...refs: (Ref<Element> | undefined)[]) =>
-  (element: Element | null) => {
+/** The element in the place of a part's, or undefined. One of a server component may be a lazy node, which only `Children` opens. */
+function elementOf(render: PartProps<'div', never>['render'] | object): ReactElement<Props> | undefined {
+  if (!render || typeof render === 'function') return undefined;
+  const element: unknown = isValidElement(render) ? render : Children.toArray(render as ReactNode)[0];
+  return isValidElement<Props>(element) ? element : undefined;
+}
+
+interface Written {
+  id?: string | undefined;
+  children?: ReactNode;
+  render?: object | undefined;
+}
+
+/** What a product has written in a part, or else in the element in its place. A part without such words may show a sign. */
+export const wordsOf = ({ children, render }: Written): ReactNode => children ?? elementOf(render)?.props.children;
+
+/** The id that a product has given to a part, or to the element in its place; without one, `ours`. */
+export const idOf = ({ id, render }: Written, ours: string): string =>
+  (elementOf(render)?.props.id as string | undefined) ?? id ?? ours;
+
+/** Adds the props of the element in a part's place to those of the part: both handlers run, the element's first. */
+function mergeInto(part: Props, element: Props) {
+  for (const name in element) {
+    const [ours, theirs] = [part[name], element[name]];
+    if (theirs === undefined || (name === 'children' && ours !== undefined)) continue;
+    part[name] =
+      name === 'ref'
+        ? joinRefs(ours as Ref<unknown>, theirs as Ref<unknown>)
+        : name === 'className'
+          ? classNames(part.className, element.className)
+          : name === 'style'
+            ? { ...part.style, ...element.style }
+            : /^on[A-Z]/.test(name) && typeof theirs === 'function' && typeof ours === 'function'
+              ? (event: { defaultPrevented: boolean }) => {
+                  theirs(event);
+                  if (!event.defaultPrevented) ours(event);
+                }
+              : theirs;
+  }
+}
+
+const joinedRefs = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
+
+/** A ref that sets two. The same for the same two: React would detach and attach another one at every commit. */
+function joinRefs<Element>(one: Ref<Element> | undefined, other: Ref<Element> | undefined): Ref<Element> | undefined {
+  if (!one || !other) return one ?? other;
+  const known = joinedRefs.get(one) ?? new WeakMap<object, RefCallback<unknown>>();
+  joinedRefs.set(one, known);
+  const joined: RefCallback<Element> = known.get(other) ?? joinOf(one, other);
+  known.set(other, joined as RefCallback<unknown>);
+  return joined;
+}
+
+const joinOf =
+  <Element,>(...refs: Ref<Element>[]): RefCallback<Element> =>
+  (element) => {
     const detach = refs.map((ref) => {
       if (typeof ref !== 'function') {
         if (ref) ref.current = element;

@@ -1,6 +1,6 @@
 import * as ui from '@halloway/ui';
 import { act, render } from '@testing-library/react';
-import { type ComponentType, createElement, createRef, type ReactNode } from 'react';
+import { type ComponentType, createElement, createRef, lazy, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
@@ -120,3 +120,131 @@ test.each(parts)(
     vi.restoreAllMocks();
   },
 );
+
+/** An element as a server component hands it over: a lazy node. */
+const asLazyNode = (element: ReactNode) =>
+  Object.assign(
+    {},
+    lazy(async () => ({ default: () => element })),
+    { _payload: element, _init: () => element },
+  );
+
+test.each(parts)(
+  '$namespace: $part keeps its id, and the words and the ref of the element in its place (radix-ui/primitives#3165)',
+  (one) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { around } = aroundOf(one);
+    const plain = createRef<HTMLElement>();
+    const { unmount } = render(nested(one, around, { ref: plain }));
+    const tag = plain.current?.tagName.toLowerCase() ?? '';
+    unmount();
+
+    const [ofPart, ofElement, onClick] = [vi.fn(), vi.fn(), vi.fn()];
+    const words = tag === 'input' ? {} : { children: 'Own words' };
+    const undefinedProps = { onClick: undefined, style: undefined, id: undefined };
+    const view = () =>
+      nested(one, around, {
+        ref: ofPart,
+        id: 'own-id',
+        onClick,
+        style: { opacity: 0.5 },
+        render: asLazyNode(createElement(tag, { ref: ofElement, ...undefinedProps, ...words })),
+      });
+    const { rerender } = render(view());
+    rerender(view());
+    // A ref that sets a state and comes anew at each commit would take the page down.
+    expect([ofPart, ofElement].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    const element = document.getElementById('own-id');
+    expect(element?.style.opacity).toBe('0.5');
+    act(() => void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
+    expect(onClick).toHaveBeenCalled();
+    if (tag !== 'input') expect(element).toHaveTextContent('Own words');
+    expect(element?.ariaLabel ?? '').not.toMatch(/close|menu|next|previous/i);
+    vi.restoreAllMocks();
+  },
+);
+
+const { CarouselParts, DialogParts, NavbarParts, TabsParts } = ui;
+
+test.each([
+  [
+    'a dialog by its title',
+    (id: string | null) => (
+      <DialogParts.Root defaultOpen>
+        <DialogParts.Panel>{id !== null && <DialogParts.Title id={id} />}</DialogParts.Panel>
+      </DialogParts.Root>
+    ),
+  ],
+  [
+    'a tab by its panel',
+    (id: string | null) => (
+      <TabsParts.Root defaultValue="a">
+        <TabsParts.Trigger value="a" />
+        {id !== null && <TabsParts.Panel value="a" render={<section id={id} />} />}
+      </TabsParts.Root>
+    ),
+  ],
+  [
+    'a panel by its tab',
+    (id: string | null) => (
+      <TabsParts.Root defaultValue="a">
+        {id !== null && <TabsParts.Trigger value="a" id={id} />}
+        <TabsParts.Panel value="a" />
+      </TabsParts.Root>
+    ),
+  ],
+  [
+    'the menu button by its list',
+    (id: string | null) => (
+      <NavbarParts.Root>
+        <NavbarParts.MenuTrigger />
+        {id !== null && <NavbarParts.List id={id} />}
+      </NavbarParts.Root>
+    ),
+  ],
+  [
+    'a dropdown by its panel',
+    (id: string | null) => (
+      <NavbarParts.Root>
+        <NavbarParts.Group value="a">
+          <NavbarParts.Trigger />
+          {id !== null && <NavbarParts.Panel id={id} />}
+        </NavbarParts.Group>
+      </NavbarParts.Root>
+    ),
+  ],
+  [
+    'the buttons of a carousel by its slides',
+    (id: string | null) => (
+      <CarouselParts.Root count={2}>
+        {id !== null && (
+          <CarouselParts.Viewport id={id}>
+            <CarouselParts.Track />
+          </CarouselParts.Viewport>
+        )}
+        <CarouselParts.Next />
+      </CarouselParts.Root>
+    ),
+  ],
+])('refers to %s, under the id of the product, and to nothing once that is gone', (_, page) => {
+  const { container, rerender } = render(page('one'));
+  const referred = () =>
+    [...container.querySelectorAll('[aria-controls], [aria-labelledby]')].map(
+      (element) => element.getAttribute('aria-controls') ?? element.getAttribute('aria-labelledby') ?? '',
+    );
+  expect(referred()).toContain('one');
+  rerender(page('other'));
+  expect(referred()).toContain('other');
+  rerender(page(null));
+  expect(referred().filter((id) => !document.getElementById(id))).toEqual([]);
+});
+
+test('a link in the place of a tab has no attributes of a button', () => {
+  const tab = (
+    <TabsParts.Root defaultValue="a">
+      <TabsParts.Trigger value="a" disabled render={<a href="#a">A</a>} />
+    </TabsParts.Root>
+  );
+  expect(renderToString(tab)).not.toMatch(/<a[^>]* (disabled|type)=/);
+  expect(renderToString(tab)).toContain('aria-disabled="true"');
+});

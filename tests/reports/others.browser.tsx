@@ -18,6 +18,7 @@ import {
   render,
   settle,
   size,
+  tab,
   test,
   until,
   user,
@@ -28,8 +29,7 @@ import {
 
 const open = () => $$<HTMLDetailsElement>('details').map((details) => details.open);
 
-// Today: every click in a title is prevented.
-test.fails('a link in the title of an answer is followed (mui/material-ui#19481)', async () => {
+test('a link in the title of an answer is followed (mui/material-ui#19481)', async () => {
   await render(
     <Accordion
       items={[
@@ -51,6 +51,29 @@ test.fails('a link in the title of an answer is followed (mui/material-ui#19481)
   expect(open()).toEqual([false]);
 });
 
+test('a checkbox and a button in the title of an answer work, and its words still open it (mui/material-ui#19481)', async () => {
+  const press = vi.fn();
+  const title = (
+    <>
+      <span id="words">Shipping</span>
+      <label>
+        <input type="checkbox" /> Done
+      </label>
+      <button type="button" onClick={press}>
+        <span>Help</span>
+      </button>
+    </>
+  );
+  await render(<Accordion items={[{ id: 'shipping', title, content: 'Two days.' }]} />);
+  await click($('label'));
+  await click($('button span'));
+  expect($<HTMLInputElement>('input').checked).toBe(true);
+  expect(press).toHaveBeenCalledOnce();
+  expect(open()).toEqual([false]);
+  await click($('#words'));
+  expect(open()).toEqual([true]);
+});
+
 /** Two roots with HTML of the server, as islands are without a prefix for their ids. */
 async function islands(...uis: ReactNode[]) {
   const roots = uis.map((ui) => {
@@ -65,8 +88,7 @@ async function islands(...uis: ReactNode[]) {
   };
 }
 
-// Today: a generated `name` makes one group of two; no word about `identifierPrefix` in the guide.
-test.fails('two roots of React with HTML of the server keep a choice each (radix-ui/primitives#2576)', async () => {
+test('two roots of React with HTML of the server keep a choice each (radix-ui/primitives#2576)', async () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -85,6 +107,14 @@ test.fails('two roots of React with HTML of the server keep a choice each (radix
   end();
 });
 
+test('two roots of React with HTML of the server open an answer each (radix-ui/primitives#2576)', async () => {
+  const items = (id: string) => [{ id, title: id, content: 'Answer' }];
+  const end = await islands(<Accordion items={items('a')} />, <Accordion items={items('b')} />);
+  for (const summary of $$('summary')) await click(summary);
+  expect(open()).toEqual([true, true]);
+  end();
+});
+
 test('closed answers are on paper (department-of-veterans-affairs/va.gov-team#5955)', async () => {
   await render(<Accordion items={[{ id: 'a', title: 'A', content: <p>Answer on paper</p> }]} />);
   const session = await devtools();
@@ -97,22 +127,30 @@ test('closed answers are on paper (department-of-veterans-affairs/va.gov-team#59
   }
 });
 
-// Today: panels are hidden for the browser’s search as well.
-test.fails('the browser finds words in tabs that are not shown (WordPress/gutenberg#81743)', async () => {
+test('the browser finds words in tabs that are not shown (WordPress/gutenberg#81743)', async () => {
   await render(
     <Tabs
       label="Rooms"
       tabs={[
-        { id: 'a', label: 'Garden', content: 'Quiet' },
-        { id: 'b', label: 'River', content: 'Waterfall' },
+        { id: 'a', label: 'Garden', content: <p>Quiet</p> },
+        { id: 'b', label: 'River', content: <p id="waterfall">Waterfall</p> },
       ]}
     />,
   );
+  const height = $('[data-part="root"]').offsetHeight;
+  expect(height, 'a row and a panel').toBeLessThan(170);
   const hidden = $$('[role="tabpanel"]')[1] as HTMLElement;
   expect(hidden.getAttribute('hidden')).toBe('until-found');
-  hidden.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  // A fragment goes the way of the search, which no script can begin.
+  location.hash = 'waterfall';
+  await until(() => !hidden.hidden);
   await settle();
   expect($$('[role="tab"]')[1]?.getAttribute('aria-selected')).toBe('true');
+  expect($('[data-part="root"]').offsetHeight, 'the hidden one takes no place').toBe(height);
+  await tab();
+  await tab();
+  await tab();
+  expect(document.activeElement?.closest('[role="tabpanel"]')?.hasAttribute('hidden')).not.toBe(true);
 });
 
 const slides = (count = 3) =>
@@ -123,8 +161,7 @@ const slides = (count = 3) =>
   ));
 const position = () => $('[data-part="position"]').textContent;
 
-// Today: boxes on the screen are divided by widths in the layout.
-test.fails('a carousel that is drawn smaller (`scale`) says which slide is shown (davidjerleke/embla-carousel#637)', async () => {
+test('a carousel that is drawn smaller (`scale`) says which slide is shown (davidjerleke/embla-carousel#637)', async () => {
   await render(
     <div style={{ width: 800, transform: 'scale(0.5)', transformOrigin: '0 0' }}>
       <Carousel label="Guests" items={slides()} />
@@ -138,6 +175,22 @@ test.fails('a carousel that is drawn smaller (`scale`) says which slide is shown
   );
   expect(shown).toBe(2);
   expect(position()).toBe('3 of 3');
+});
+
+test('slides of a carousel that is drawn smaller (`scale`) follow the mouse (davidjerleke/embla-carousel#637)', async () => {
+  await render(
+    <div style={{ width: 800, transform: 'scale(0.5)', transformOrigin: '0 0' }}>
+      <Carousel label="Guests" items={slides()} />
+    </div>,
+  );
+  const slide = $('[data-part="slide"]');
+  const { left } = slide.getBoundingClientRect();
+  const [x, y] = middle(slide);
+  await mouse('mouseMoved', x, y);
+  await mouse('mousePressed', x, y);
+  for (const by of [10, 110]) await mouse('mouseMoved', x - by, y, { button: 'left', buttons: 1 });
+  expect(Math.abs(slide.getBoundingClientRect().left - (left - 100))).toBeLessThan(3);
+  await mouse('mouseReleased', x - 110, y);
 });
 
 test('a carousel that is drawn smaller (`scale`) shows the next slide whole (Splidejs/splide#1127)', async () => {
@@ -227,8 +280,7 @@ test('the voice stops when the reader leaves the page (MikeyParton/react-speech-
 const drawn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${color}"/></svg>`)}`;
 
-// Today: only `src` and `fallback` begin anew.
-test.fails('an image that failed is tried again with another `srcSet` (ant-design/ant-design#59297)', async () => {
+test('an image that failed is tried again with another `srcSet` (ant-design/ant-design#59297)', async () => {
   const Cover = ({ srcSet }: { srcSet: string }) => (
     <FallbackImage
       src="data:image/png;base64,bm8="

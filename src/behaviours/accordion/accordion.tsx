@@ -1,16 +1,9 @@
 'use client';
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { focusable } from '../../theme/focusable';
+import { useGroupName } from '../../theme/group-name';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
@@ -76,13 +69,10 @@ export function AccordionRoot({
   defaultValue = [],
   onValueChange,
   onStateChange,
-  ref,
-  children,
   ...part
 }: AccordionRootProps) {
-  const group = useId();
+  const group = useGroupName();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const actor = useMachineActor(accordionMachine, {
     input: { items: value ?? defaultValue, multiple },
     propEvents: [[multiple, { type: 'multiple.change', multiple }]],
@@ -168,7 +158,6 @@ export function AccordionRoot({
           'data-scope': 'accordion',
           'data-part': 'root',
           'data-state': state.value,
-          children,
         },
         part,
         { value: open, disabled },
@@ -210,7 +199,7 @@ export interface AccordionItemProps extends PartProps<'details', AccordionItemSt
 }
 
 /** A title and its answer: a native `<details>`. */
-export function AccordionItemPart({ value, disabled = false, children, onToggle, ...part }: AccordionItemProps) {
+export function AccordionItemPart({ value, disabled = false, onToggle, ...part }: AccordionItemProps) {
   const group = useGroup('Item');
   const state = { value, open: group.value.includes(value), disabled: disabled || group.disabled };
   return (
@@ -232,7 +221,6 @@ export function AccordionItemPart({ value, disabled = false, children, onToggle,
             if (event.target === event.currentTarget && event.newState === 'open')
               group.send({ type: 'reveal', item: value }, event);
           }),
-          children,
         },
         part,
         state,
@@ -255,6 +243,9 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
       'data-part': 'trigger',
       'aria-disabled': state.disabled || undefined,
       onClick: composeEventHandlers(onClick, (event) => {
+        // As in a bare `<details>`: a link, a button or a checkbox in the title does its own.
+        const pressed = (event.target as Element).closest(`summary, label, ${focusable}`);
+        if (pressed !== event.currentTarget) return;
         event.preventDefault();
         if (!state.disabled) send({ type: 'toggle', item: state.value }, event);
       }),
@@ -289,8 +280,8 @@ export function AccordionHeading({ level = 3, ...part }: AccordionHeadingProps) 
 export type AccordionIndicatorProps = PartProps<'span', AccordionItemState>;
 
 /** The sign beside the title: a plus that becomes a minus, or its children. */
-export function AccordionIndicator({ children, ...part }: AccordionIndicatorProps) {
-  const own = { 'data-part': 'indicator', 'aria-hidden': true, children, ...(!children && { className: styles.mark }) };
+export function AccordionIndicator(part: AccordionIndicatorProps) {
+  const own = { 'data-part': 'indicator', 'aria-hidden': true, ...(!wordsOf(part) && { className: styles.mark }) };
   return renderPart('span', own, part, useItem('Indicator'));
 }
 
@@ -301,13 +292,13 @@ export interface AccordionPanelProps extends PartProps<'div', AccordionItemState
 }
 
 /** The answer. */
-export function AccordionPanel({ keepMounted = true, children, ...part }: AccordionPanelProps) {
+export function AccordionPanel({ keepMounted = true, ...part }: AccordionPanelProps) {
   const state = useItem('Panel');
   const content = (
     <>
       {/* Browsers open the details around a fragment's target, but not details that are the target. */}
       <span id={state.value} className={styles.target} data-part="target" />
-      {(keepMounted || state.open) && <TextRun>{children}</TextRun>}
+      {(keepMounted || state.open) && <TextRun>{wordsOf(part)}</TextRun>}
     </>
   );
   return renderPart('div', { className: styles.content, 'data-part': 'content', children: content }, part, state);

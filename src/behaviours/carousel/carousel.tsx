@@ -8,12 +8,12 @@ import {
   type UIEvent,
   useCallback,
   useId,
-  useImperativeHandle,
   useRef,
 } from 'react';
 import { fillText } from '../../theme/fill-text';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import {
   type ChangeCause,
   type ChangeDetails,
@@ -98,8 +98,10 @@ interface Group {
   texts: CarouselTexts;
   /** The text of a position. */
   position: (index: number) => string;
-  /** The id of the viewport. */
-  id: string;
+  /** The id of the viewport; undefined without one. */
+  id: string | undefined;
+  ownId: string;
+  noteViewport: NotePart;
   hydrated: boolean;
   viewport: Box;
   track: Box;
@@ -121,7 +123,6 @@ export function CarouselRoot({
   onValueChange,
   onStateChange,
   texts: ownTexts,
-  children,
   ...native
 }: CarouselRootProps) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -233,16 +234,20 @@ export function CarouselRoot({
 
   const grab = ({ target, pointerType, button, clientX }: PointerEvent) => {
     // In a field, a drag selects text.
-    if (target instanceof Element && target.closest(FIELD)) return;
+    if ((target as Element).closest(FIELD)) return;
     if (pointerType !== 'touch' && button === 0) grip.current = { x: clientX, position: index };
   };
 
+  const ownId = useId();
+  const [id, noteViewport] = usePartId(ownId);
   const group: Group = {
     state: { value: index, count },
     phase: state.value,
     texts,
     position: (at) => fillText(texts.position, { slide: at + 1, count }),
-    id: useId(),
+    id,
+    ownId,
+    noteViewport,
     hydrated: useHydrated(),
     viewport,
     track,
@@ -263,7 +268,6 @@ export function CarouselRoot({
           'data-scope': 'carousel',
           'data-part': 'root',
           'data-state': state.value,
-          children,
         },
         native,
         group.state,
@@ -277,7 +281,6 @@ export type CarouselViewportProps = PartProps<'div', CarouselState>;
 
 /** The window onto the slides, which scrolls natively: a group that the keyboard reaches. */
 export function CarouselViewport({
-  ref,
   onScroll,
   onKeyDown,
   onPointerDown,
@@ -287,8 +290,10 @@ export function CarouselViewport({
   onDragStart,
   ...part
 }: CarouselViewportProps) {
-  const { state, phase, texts, id, viewport, scroll, press, grab, move, release } = useGroup('Viewport');
-  useImperativeHandle(ref, () => viewport.current as HTMLDivElement, [viewport]);
+  const { state, phase, texts, ownId, noteViewport, viewport, scroll, press, grab, move, release } =
+    useGroup('Viewport');
+  const id = idOf(part, ownId);
+  useNotedId(id, noteViewport);
   return renderPart(
     'div',
     {
@@ -319,9 +324,8 @@ export function CarouselViewport({
 export type CarouselTrackProps = PartProps<'div', CarouselState>;
 
 /** The strip of slides, which are its only children. */
-export function CarouselTrack({ ref, ...part }: CarouselTrackProps) {
+export function CarouselTrack(part: CarouselTrackProps) {
   const { state, track } = useGroup('Track');
-  useImperativeHandle(ref, () => track.current as HTMLDivElement, [track]);
   return renderPart('div', { ref: track, className: styles.track, 'data-part': 'track' }, part, state);
 }
 
@@ -354,10 +358,10 @@ export function CarouselSlide({ index, ...part }: CarouselSlideProps) {
 export type CarouselControlsProps = PartProps<'div', CarouselState>;
 
 /** The row of position and buttons: empty until hydration, with its space reserved, and absent with a single slide. */
-export function CarouselControls({ children, ...part }: CarouselControlsProps) {
+export function CarouselControls(part: CarouselControlsProps) {
   const { state, hydrated } = useGroup('Controls');
   if (state.count < 2) return null;
-  const own = { className: styles.controls, 'data-part': 'controls', children: hydrated && children };
+  const own = { className: styles.controls, 'data-part': 'controls', children: hydrated && wordsOf(part) };
   return renderPart('div', own, part, state);
 }
 
@@ -365,9 +369,9 @@ export function CarouselControls({ children, ...part }: CarouselControlsProps) {
 export type CarouselPositionProps = PartProps<'output', CarouselState>;
 
 /** Which slide is shown: "2 of 3", announced when it changes. */
-export function CarouselPosition({ children, ...part }: CarouselPositionProps) {
+export function CarouselPosition(part: CarouselPositionProps) {
   const { state, position } = useGroup('Position');
-  const own = { className: styles.position, 'data-part': 'position', children: children ?? position(state.value) };
+  const own = { className: styles.position, 'data-part': 'position', children: wordsOf(part) ?? position(state.value) };
   return renderPart('output', own, part, state);
 }
 
@@ -390,10 +394,11 @@ interface TurnButtonProps extends CarouselTurnProps {
   arrow: string;
 }
 
-function TurnButton({ to, arrow, onClick, children, ...native }: TurnButtonProps) {
+function TurnButton({ to, arrow, onClick, ...native }: TurnButtonProps) {
   const { state, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
   const ended = state.value === (to === 'next' ? state.count - 1 : 0);
-  const part = { 'aria-label': children ? undefined : texts[to], ...native };
+  const words = wordsOf(native);
+  const part = { 'aria-label': words ? undefined : texts[to], ...native };
   return renderPart(
     'button',
     {
@@ -404,7 +409,7 @@ function TurnButton({ to, arrow, onClick, children, ...native }: TurnButtonProps
       'data-part': to,
       'data-state': ended ? 'ended' : 'ready',
       onClick: composeEventHandlers(onClick, (event) => turn(to, event)),
-      children: children ?? (
+      children: words ?? (
         <svg
           data-part="arrow"
           viewBox="0 0 16 16"
@@ -475,7 +480,10 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   const width = viewport.clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;
-  const slides = (pixels: number) => (sign * pixels) / width;
+  // Pixels of the screen: the strip may be drawn at another scale.
+  const { offsetWidth } = viewport;
+  const scale = (offsetWidth > 0 && viewport.getBoundingClientRect().width / offsetWidth) || 1;
+  const slides = (pixels: number) => (sign * pixels) / (width * scale);
   const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
   /** The visible position of the slides, including animations. */
   const position = () => slides(edge(viewport) - edge(track));

@@ -15,12 +15,22 @@ export const root = behaviourPartStyle({
   overscrollBehavior: 'contain',
   selectors: {
     '&::backdrop': { backgroundColor: vars.color.backdrop },
+    // React focuses what has `autoFocus` before the dialog is shown: only what is displayed takes the focus.
+    '&[data-opening]:not([open])': { display: 'block' },
+  },
+  '@media': {
+    // On paper, a fixed box is cut off at the end of the sheet.
+    print: { position: 'absolute', insetBlock: '0 auto', maxBlockSize: 'none', overflow: 'visible' },
   },
 });
 
-// The page behind does not scroll or change its width, whatever its own styles say.
-globalStyle(`:root:has(${root}[open])`, { '@layer': { [behaviourParts]: { overflow: 'hidden !important' } } });
-globalStyle(`:root:has(${root}[open][data-gutter])`, { '@layer': { [behaviourParts]: { scrollbarGutter: 'stable' } } });
+// The page behind a modal dialog does not scroll or change its width, whatever its own styles say.
+globalStyle(`:root:has(${root}:modal)`, {
+  '@layer': { [behaviourParts]: { '@media': { screen: { overflow: 'hidden !important' } } } },
+});
+globalStyle(`:root:has(${root}:modal[data-gutter])`, {
+  '@layer': { [behaviourParts]: { scrollbarGutter: 'stable' } },
+});
 
 /** Fills the dialog, so that a press whose target is the dialog itself is on its backdrop. */
 export const body = behaviourPartStyle({

@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -15,7 +14,8 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
@@ -23,10 +23,13 @@ import {
   type State,
   useControlled,
   useDomEvents,
+  useHydrated,
   useMachineActor,
 } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
+import { focusedIn, isComposing, isModal, isUnderPopover } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
+import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
 
@@ -68,17 +71,28 @@ export interface DialogRootProps {
   onStateChange?: ((state: State<typeof dialogMachine>) => void) | undefined;
   /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The element that gets the focus on closing. Default: what opened it, or the nearest control that is there. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
   children?: ReactNode;
 }
 
 interface Group {
   state: DialogState;
   send: SendTo<typeof dialogMachine>;
-  dialog: RefObject<HTMLDialogElement | null>;
-  /** The id of its title. */
-  heading: string;
+  /** The ref of the window. */
+  attach: (element: HTMLDialogElement | null) => (() => void) | undefined;
+  /** The id of its title, if it has one. */
+  heading: string | undefined;
+  ownHeadingId: string;
+  noteHeading: NotePart;
+  /** The trigger that opened it, if one did. */
+  openedBy: string | undefined;
+  noteOpenedBy: (trigger: string) => void;
   /** The dialog around those in it. */
   shown: 'closed' | 'opening' | 'shown';
+  /** Whether the element is open, also in the render that closes it. */
+  isShown: boolean;
+  leave: () => void;
   isClosing: RefObject<boolean>;
   pressedBehind: RefObject<boolean>;
   noteSurprise: () => void;
@@ -89,25 +103,27 @@ const [GroupContext, useGroup] = createPartContext<Group>('DialogParts', 'Root')
 /** The surrounding dialog: `opening` until its element is shown, because layout effects run from the inside out. */
 const SurroundingDialog = createContext<'closed' | 'opening' | 'shown'>('shown');
 
-/**
- * A dialog and what opens it, wherever they are within it; it has no element. Its panel is rendered with it, closed or open.
- */
+/** A dialog and what opens it, wherever they are within it; it has no element. */
 export function DialogRoot({
   open,
   defaultOpen = false,
   onOpenChange,
   onStateChange,
   initialFocus,
+  finalFocus,
   children,
 }: DialogRootProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // What opened it, and its ancestors.
-  const opener = useRef<HTMLElement[]>(null);
-  const focused = useRef<EventTarget>(null);
+  // What opened it, and its ancestors: of the last render before, and of the dialog that is shown.
+  const nextOpener = useRef<readonly Element[]>([]);
+  const opener = useRef<readonly Element[]>(null);
+  const focused = useRef<Element>(null);
   const isClosing = useRef(false);
-  const pressed = useRef<Element>(null);
+  const wasOpen = useRef(false);
   const pressedBehind = useRef(false);
-  // Counts native openings and closings, which the product may have refused.
+  const [openedBy, noteOpenedBy] = useState<string>();
+  const latestFinalFocus = useLatest(finalFocus);
+  // Counts native openings and closings, which the product may have refused, and elements that came late.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
   const actor = useMachineActor(dialogMachine, {
     initialEvent: defaultOpen ? { type: 'open' } : undefined,
@@ -130,120 +146,137 @@ export function DialogRoot({
     hydrateFromDom: (send) => {
       if (dialog.current?.open) send({ type: 'open' });
     },
-    subscribe: useCallback((send: SendTo<typeof dialogMachine>) => {
-      const element = dialog.current;
-      const listening = new AbortController();
-      const { signal } = listening;
-      // Safari does not focus a clicked button: the element pressed last is the one that opened the dialog.
-      const note = ({ target }: Event) => {
-        pressed.current = target instanceof Element ? target.closest('a, button, summary, [tabindex]') : null;
-      };
-      document.addEventListener('pointerdown', note, { signal, capture: true });
-      document.addEventListener('keydown', () => (pressed.current = null), { signal, capture: true });
-      // Syncs the machine when the browser or the product's code has opened the element.
-      element?.addEventListener(
-        'toggle',
-        (event) => {
-          if (event.target !== element) return;
-          send({ type: element.open ? 'open' : 'close' }, event);
-          noteSurprise();
-        },
-        { signal },
-      );
-      element?.addEventListener('focusin', ({ target }) => (focused.current = target), { signal });
-      element?.addEventListener('pointerup', ({ target }) => (pressedBehind.current &&= target === element), {
-        signal,
-      });
-      // Browsers send `cancel` on a real Escape. A key that a test dispatches has to do it, too.
-      const pressEscape = ({ key, isTrusted, defaultPrevented, target }: KeyboardEvent) => {
-        const isOurs = target instanceof Element && target.closest('dialog') === element;
-        if (key === 'Escape' && !isTrusted && !defaultPrevented && isOurs)
-          element?.dispatchEvent(new Event('cancel', { cancelable: true }));
-      };
-      document.addEventListener('keydown', pressEscape, { signal });
-      const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> = {
-        showModal: () => send({ type: 'open' }),
-        show: () => {
-          if (element) HTMLDialogElement.prototype.show.call(element);
-          send({ type: 'open' });
-        },
-        close: (returnValue) => {
-          if (element && returnValue !== undefined) element.returnValue = returnValue;
-          send({ type: 'close' });
-        },
-      };
-      Object.assign(element ?? {}, methods);
-      // If something around it is hidden (a tab panel), it would stay modal: invisible, with the page blocked.
-      const observer =
-        globalThis.ResizeObserver &&
-        new ResizeObserver(() => {
-          if (!element?.open || !isHidden(element)) return;
-          hide(element);
-          send({ type: 'hide' });
-          noteSurprise();
-        });
-      if (element) observer?.observe(element);
-      return () => {
-        listening.abort();
-        observer?.disconnect();
-        for (const method of Object.keys(methods)) Reflect.deleteProperty(element ?? {}, method);
-      };
-    }, []),
+    subscribe: useCallback(() => rememberPresses(dialog.current?.ownerDocument ?? document), []),
   });
   const isOpen = state.matches('open');
-  const heading = useId();
+  const ownHeadingId = useId();
+  const [heading, noteHeading] = usePartId(ownHeadingId);
 
   const around = useContext(SurroundingDialog);
   const [isShown, noteShown] = useState(false);
   const shown = around !== 'shown' ? around : !isOpen ? 'closed' : isShown ? 'shown' : 'opening';
 
+  // In the render, because the commit that opens the dialog may take the opener away.
+  if (isOpen && !wasOpen.current && typeof document !== 'undefined')
+    nextOpener.current = findOpener(dialog.current?.ownerDocument ?? document, dialog.current);
+
+  const attach = useCallback(
+    (element: HTMLDialogElement | null) => {
+      dialog.current = element;
+      if (!element) return;
+      const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> = {
+        showModal: () => send({ type: 'open' }),
+        show: () => {
+          HTMLDialogElement.prototype.show.call(element);
+          send({ type: 'open' });
+        },
+        close: (returnValue) => {
+          if (returnValue !== undefined) element.returnValue = returnValue;
+          send({ type: 'close' });
+        },
+      };
+      Object.assign(element, methods);
+      if (wasOpen.current && !element.open) noteSurprise();
+      return () => {
+        dialog.current = null;
+        for (const method of Object.keys(methods)) Reflect.deleteProperty(element, method);
+      };
+    },
+    [send],
+  );
+
   const leave = useCallback(() => {
-    isClosing.current = dialog.current?.open === true;
-    if (dialog.current?.open) hide(dialog.current);
+    const element = dialog.current;
+    isClosing.current = element?.open === true;
+    if (element && opener.current) silence(element);
+    if (element?.open) hide(element);
     // The browser restores the focus only to the element that had it; in Safari a clicked button did not.
-    if (opener.current) restoreFocus(opener.current);
+    if (opener.current) restoreFocus(latestFinalFocus.current?.current, opener.current);
     opener.current = null;
     focused.current = null;
     noteShown(false);
-  }, []);
-
-  // A modal dialog that is removed or hidden while open would keep the page inert.
-  useLayoutEffect(() => leave, [leave]);
+    noteOpenedBy(undefined);
+  }, [latestFinalFocus]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reverts what the browser has opened or closed
   useLayoutEffect(() => {
+    wasOpen.current = isOpen;
     const element = dialog.current;
     if (!element) return;
     if (!isOpen) leave();
     else if (around === 'closed' && element.open) {
       leave();
       send({ type: 'hide' });
-    } else if (around === 'shown' && !element.open) {
-      opener.current ??= withAncestors(pressed.current ?? document.activeElement);
-      // A form in the page that becomes a dialog on hydration has the focus already.
-      const own = element.contains(document.activeElement) ? document.activeElement : null;
-      const before = focused.current ?? own;
+    } else if (around === 'shown' && !(element.open && isShown)) {
+      opener.current ??= nextOpener.current;
+      // The browser may have opened it: by a command, or by `show`, after which the page is not blocked.
+      const isForeign = element.open;
+      // By `autoFocus`, or in a form in the page that becomes a dialog on hydration.
+      const own = isForeign ? null : focusedIn(element.ownerDocument);
+      const before = focused.current ?? (element.contains(own) ? own : null);
       isClosing.current = false;
       setGutter(element);
-      show(element);
+      if (!isForeign) show(element);
       if (isHidden(element)) {
         leave();
         send({ type: 'hide' });
       } else {
         // Shown again after a refused closing: the focus returns to where it was.
-        focusFirst(element, before ?? initialFocus?.current);
+        if (!isForeign || isModal(element)) focusFirst(element, before ?? initialFocus?.current);
         noteShown(true);
       }
     }
     flush();
-  }, [isOpen, around, initialFocus, surprises, leave, send, flush]);
+  }, [isOpen, isShown, around, initialFocus, surprises, leave, send, flush]);
+
+  useLayoutEffect(() => {
+    const element = isShown && dialog.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('focusin', ({ target }) => (focused.current = target as Element), { signal });
+    element.addEventListener('pointerup', ({ target }) => (pressedBehind.current &&= target === element), { signal });
+    // Browsers close a dialog at the second Escape in a row, whatever the product says to its `cancel`.
+    const pressEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+      const path = event.composedPath();
+      const layer = path.find((node): node is HTMLDialogElement => (node as Partial<HTMLDialogElement>).open === true);
+      if ((layer?.localName === 'dialog' ? layer : modals.at(-1)) !== element) return;
+      // The browser closes a popover, or empties a search field, instead.
+      const [field] = path as [Partial<HTMLInputElement>?];
+      if (isUnderPopover(element) || (field?.type === 'search' && field.value)) return;
+      event.preventDefault();
+      element.dispatchEvent(new Event('cancel', { cancelable: true }));
+    };
+    element.ownerDocument.addEventListener('keydown', pressEscape, { signal });
+    // If something around it is hidden (a tab panel), it would stay modal: invisible, with the page blocked.
+    const observer =
+      globalThis.ResizeObserver &&
+      new ResizeObserver(() => {
+        if (!element.open || !isHidden(element)) return;
+        hide(element);
+        send({ type: 'hide' });
+        noteSurprise();
+      });
+    observer?.observe(element);
+    return () => {
+      listening.abort();
+      observer?.disconnect();
+    };
+  }, [isShown, send]);
 
   const group: Group = {
     state: { open: isOpen },
     send,
-    dialog,
+    attach,
     heading,
+    ownHeadingId,
+    noteHeading,
+    openedBy,
+    noteOpenedBy,
     shown,
+    isShown,
+    leave,
     isClosing,
     pressedBehind,
     noteSurprise,
@@ -254,34 +287,54 @@ export function DialogRoot({
 /** The props of the button that opens a dialog. */
 export type DialogTriggerProps = PartProps<'button', DialogState>;
 
-/** The button that opens the dialog. */
+/** The button that opens the dialog. Of several, the one that opened it is expanded. */
 export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
-  const { state, send } = useGroup('Trigger');
+  const { state, send, openedBy, noteOpenedBy } = useGroup('Trigger');
+  const id = useId();
+  const open = state.open && (openedBy ?? id) === id;
   return renderPart(
     'button',
     {
       type: 'button',
       'aria-haspopup': 'dialog',
-      'aria-expanded': state.open,
+      'aria-expanded': open,
       'data-part': 'trigger',
-      'data-state': state.open ? 'open' : 'closed',
-      onClick: composeEventHandlers(onClick, (event) => send({ type: 'open' }, event)),
+      'data-state': open ? 'open' : 'closed',
+      onClick: composeEventHandlers(onClick, (event) => {
+        noteOpenedBy(id);
+        send({ type: 'open' }, event);
+      }),
     },
     part,
-    state,
+    { open },
   );
 }
 
 /** The props of the window. */
-export type DialogPanelProps = Omit<PartProps<'dialog', DialogState>, 'open'>;
+export interface DialogPanelProps extends Omit<PartProps<'dialog', DialogState>, 'open'> {
+  /** Whether it is in the page while it is closed. Default: true. If not, its ref is null then, and nothing in it keeps a state. */
+  keepMounted?: boolean | undefined;
+}
 
 /**
  * The window: a native modal `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
  * does not close it.
  */
-export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, children, ...native }: DialogPanelProps) {
-  const { state, send, dialog, heading, shown, isClosing, pressedBehind, noteSurprise } = useGroup('Panel');
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement, [dialog]);
+export function DialogPanel({
+  keepMounted = true,
+  onCancel,
+  onClose,
+  onToggle,
+  onPointerDown,
+  onClick,
+  ...native
+}: DialogPanelProps) {
+  const { state, send, attach, heading, shown, isShown, leave, isClosing, pressedBehind, noteSurprise } =
+    useGroup('Panel');
+  const hydrated = useHydrated();
+  // A modal dialog that is removed or hidden while open would keep the page inert.
+  useLayoutEffect(() => leave, [leave]);
+  if (!keepMounted && !state.open && !isShown) return null;
   // A component that is made of it has a scope of its own.
   const part = {
     'aria-labelledby': native['aria-label'] ? undefined : heading,
@@ -289,11 +342,12 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
     'data-part': 'root',
     ...native,
     'data-state': state.open ? 'open' : 'closed',
+    ...(hydrated && shown === 'opening' && { 'data-opening': '' }),
   };
   return renderPart(
     'dialog',
     {
-      ref: dialog,
+      ref: attach,
       className: styles.root,
       onCancel: composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
@@ -312,6 +366,12 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
         send({ type: 'close' }, event);
         noteSurprise();
       }),
+      // Syncs the machine when the browser or the product's code has opened the element.
+      onToggle: composeEventHandlers(onToggle, (event) => {
+        if (event.target !== event.currentTarget) return;
+        send({ type: event.currentTarget.open ? 'open' : 'close' }, event);
+        noteSurprise();
+      }),
       onPointerDown: composeEventHandlers(onPointerDown, (event) => {
         pressedBehind.current = event.target === event.currentTarget;
       }),
@@ -322,7 +382,7 @@ export function DialogPanel({ ref, onCancel, onClose, onPointerDown, onClick, ch
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
       }),
-      children: <SurroundingDialog value={shown}>{children}</SurroundingDialog>,
+      children: <SurroundingDialog value={shown}>{wordsOf(native)}</SurroundingDialog>,
     },
     part,
     state,
@@ -353,26 +413,29 @@ export interface DialogTitleProps extends PartProps<'h2', DialogState> {
 
 /** The heading, which is the dialog's name. */
 export function DialogTitle({ level = 2, ...part }: DialogTitleProps) {
-  const { heading, state } = useGroup('Title');
-  return renderPart(`h${level}`, { id: heading, className: styles.title, 'data-part': 'title' }, part, state);
+  const { ownHeadingId, noteHeading, state } = useGroup('Title');
+  const id = idOf(part, ownHeadingId);
+  useNotedId(id, noteHeading);
+  return renderPart(`h${level}`, { id, className: styles.title, 'data-part': 'title' }, part, state);
 }
 
 /** The props of the button that closes the dialog. */
 export type DialogCloseProps = PartProps<'button', DialogState>;
 
 /** The button that closes the dialog: a cross, or its children. */
-export function DialogClose({ onClick, children, ...native }: DialogCloseProps) {
+export function DialogClose({ onClick, ...native }: DialogCloseProps) {
   const { state, send } = useGroup('Close');
   const { close } = useTexts('dialog', dialogTexts, undefined);
-  const part = { 'aria-label': children ? undefined : close, ...native };
+  const words = wordsOf(native);
+  const part = { 'aria-label': words ? undefined : close, ...native };
   return renderPart(
     'button',
     {
       type: 'button',
       'data-part': 'close',
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'close' }, event)),
-      children: children ?? <Cross />,
-      ...(!children && { className: styles.close }),
+      children: words ?? <Cross />,
+      ...(!words && { className: styles.close }),
     },
     part,
     state,
@@ -381,7 +444,8 @@ export function DialogClose({ onClick, children, ...native }: DialogCloseProps) 
 
 export interface DialogProps
   extends Omit<DialogRootProps, 'children'>,
-    Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'> {
+    Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
+    Pick<DialogPanelProps, 'keepMounted'> {
   /** The heading and the dialog's name. */
   title: ReactNode;
   /** The rank of the heading. Default: 2. */
@@ -404,6 +468,7 @@ export function Dialog({
   onOpenChange,
   onStateChange,
   initialFocus,
+  finalFocus,
   texts,
   children,
   ...panel
@@ -416,6 +481,7 @@ export function Dialog({
       onOpenChange={onOpenChange}
       onStateChange={onStateChange}
       initialFocus={initialFocus}
+      finalFocus={finalFocus}
     >
       <DialogPanel {...panel}>
         <DialogBody>
@@ -430,11 +496,15 @@ export function Dialog({
   );
 }
 
+/** The open modal dialogs, in the order in which they lie above each other. */
+const modals: HTMLDialogElement[] = [];
+
 /** The native methods; the element's own are replaced by ones that send events. jsdom has none: there, sets the attribute. */
 function show(element: HTMLDialogElement) {
   const { showModal } = HTMLDialogElement.prototype;
   if (showModal) showModal.call(element);
   else element.setAttribute('open', '');
+  modals.push(element);
 }
 
 function hide(element: HTMLDialogElement) {
@@ -444,54 +514,113 @@ function hide(element: HTMLDialogElement) {
   else element.removeAttribute('open');
 }
 
+/** Pauses what plays in a dialog that is closed, where nobody could stop it, and takes it from the open ones. */
+function silence(element: HTMLDialogElement) {
+  modals.splice(0, modals.length, ...modals.filter((one) => one !== element));
+  for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) if (!media.paused) media.pause();
+}
+
 /** Only a page with a scrollbar keeps its space while it does not scroll. */
 function setGutter(element: HTMLDialogElement) {
-  element.toggleAttribute('data-gutter', window.innerWidth > document.documentElement.clientWidth);
+  const { defaultView, documentElement } = element.ownerDocument;
+  element.toggleAttribute('data-gutter', (defaultView?.innerWidth ?? 0) > documentElement.clientWidth);
 }
 
 /** Whether an open dialog is not rendered, because something around it is hidden. jsdom does not know. */
 const isHidden = (element: HTMLDialogElement) => element.checkVisibility?.() === false;
 
 /** Focuses an element; whether it could be focused. */
-function focus(element: HTMLElement) {
+function focus(element: Element, options?: FocusOptions) {
   if (element.matches(':disabled') || element.closest('dialog:not([open])')) return false;
-  element.focus();
+  (element as HTMLElement).focus?.(options);
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
-/** Focuses the preferred element, or else the first field that a reader could reach with Tab. */
-function focusFirst(dialog: HTMLDialogElement, preferred: EventTarget | null | undefined) {
+/**
+ * Focuses the preferred element, or else the first field that a reader could reach with Tab. A field below the dialog's lower edge
+ * would scroll it to its end: then the browser's choice keeps the focus.
+ */
+function focusFirst(dialog: HTMLDialogElement, preferred: Element | null | undefined) {
+  if ([preferred, dialog.querySelector('[autofocus]')].some((wanted) => wanted && focus(wanted))) return;
   const fields = [...dialog.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea')];
   const isChecked = ({ name }: HTMLInputElement) => fields.some((field) => field.name === name && field.checked);
   const reachable = fields.filter(
     (field) => field.tabIndex >= 0 && (field.type !== 'radio' || field.checked || !isChecked(field)),
   );
-  const wanted = [preferred, dialog.querySelector('[autofocus]'), ...reachable];
-  const isFocused = wanted.some((element) => element instanceof HTMLElement && focus(element));
+  const { bottom } = dialog.getBoundingClientRect();
+  const quietly = (element: Element) => focus(element, { preventScroll: true });
+  if (reachable.filter((field) => field.getBoundingClientRect().bottom <= bottom).some(quietly)) return;
   // jsdom focuses nothing by itself.
-  if (!isFocused && !dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
+  if (!dialog.contains(focusedIn(dialog.ownerDocument)))
+    [...reachable, ...dialog.querySelectorAll('button')].some(quietly);
+  dialog.scrollTop = 0;
 }
 
-/** An element and its ancestors in the page's body. */
-function withAncestors(element: Element | null): HTMLElement[] {
-  if (!(element instanceof HTMLElement) || element === document.body) return [];
-  return [element, ...withAncestors(element.parentElement)];
+interface Presses {
+  /** What was pressed last, and its ancestors. */
+  path: readonly Element[];
+  isPointer: boolean;
+  dialogs: number;
+  listening: AbortController;
+}
+
+/** Presses of each page with a dialog. */
+const pressesOf = new WeakMap<Document, Presses>();
+
+/** Remembers what is pressed in a page, once for all of its dialogs. */
+function rememberPresses(page: Document) {
+  const known = pressesOf.get(page);
+  const presses: Presses = known ?? { path: [], isPointer: false, dialogs: 0, listening: new AbortController() };
+  pressesOf.set(page, presses);
+  presses.dialogs++;
+  if (!known) {
+    const options = { signal: presses.listening.signal, capture: true };
+    const note = (event: Event) => {
+      const [target] = event.composedPath() as [Partial<Element>?];
+      presses.isPointer = event.type === 'pointerdown';
+      presses.path = withAncestors(target?.closest?.('a, button, summary, [tabindex]') ?? null);
+    };
+    page.addEventListener('pointerdown', note, options);
+    page.addEventListener('keydown', note, options);
+  }
+  return () => {
+    if (--presses.dialogs > 0) return;
+    presses.listening.abort();
+    pressesOf.delete(page);
+  };
+}
+
+/** What opens a dialog now, and its ancestors: Safari does not focus a clicked button, and a menu's item may be gone already. */
+function findOpener(page: Document, dialog: Element | null): readonly Element[] {
+  const presses = pressesOf.get(page);
+  const focused = focusedIn(page);
+  const isPressed = presses?.path[0]?.isConnected && presses.isPointer;
+  return isPressed || !focused || dialog?.contains(focused) ? (presses?.path ?? []) : withAncestors(focused);
+}
+
+/** An element and its ancestors in the page's body, across shadow roots. */
+function withAncestors(element: Element | null): readonly Element[] {
+  if (!element || element.localName === 'body') return [];
+  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+  return [element, ...withAncestors(element.parentElement ?? host ?? null)];
 }
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Focuses the opener of a dialog. If it has gone or is disabled: the first element that can be focused in what was around it. */
-function restoreFocus(path: readonly HTMLElement[]) {
+/**
+ * Focuses what the product wants, or the opener of a dialog. If it has gone or is disabled: the first element that can be focused
+ * in what was around it.
+ */
+function restoreFocus(wanted: Element | null | undefined, path: readonly Element[]) {
   const [opener] = path;
-  if (!opener || focus(opener)) return;
-  // Later: another dialog that closes in the same commit still blocks the page.
+  if ((wanted && focus(wanted)) || !opener) return;
+  focus(opener);
+  // Later: another dialog that closes in the same commit still blocks the page, and the commit may take the opener away.
   queueMicrotask(() => {
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && !activeElement.closest('dialog:not([open])')) return;
+    const focused = focusedIn(opener.ownerDocument);
+    if (focused && !focused.closest('dialog:not([open])')) return;
     path.some((around) =>
-      [around, ...around.querySelectorAll<HTMLElement>(FOCUSABLE)].some(
-        (near) => near.matches(FOCUSABLE) && focus(near),
-      ),
+      [around, ...around.querySelectorAll(FOCUSABLE)].some((near) => near.matches(FOCUSABLE) && focus(near)),
     );
   });
 }

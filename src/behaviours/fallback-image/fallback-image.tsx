@@ -51,7 +51,7 @@ function Picture({
   const hydrated = useHydrated();
   const actor = useMachineActor(fallbackImageMachine, {
     propEvents: [
-      [src, { type: 'src.change' }],
+      [`${src} ${srcSet}`, { type: 'src.change' }],
       [fallback, { type: 'fallback.change' }],
     ],
     initialEvent: hasFailed ? { type: 'fail' } : undefined,
@@ -80,7 +80,7 @@ function Picture({
         <img
           {...image}
           // A new element for each address: pending events of the last one are dropped.
-          key={isFallback ? `fallback ${fallback}` : src}
+          key={isFallback ? `fallback ${fallback}` : `${src} ${srcSet}`}
           ref={element}
           src={isFallback ? fallback : hasFailed ? undefined : src}
           {...(!isFallback && { srcSet, sizes })}

@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydrated';
+import { useHydrated } from '../../theme/hydrated';
 import type { FallbackImageProps } from './fallback-image';
 import * as styles from './fallback-image.css';
 import { Frame } from './frame';
@@ -17,7 +17,7 @@ export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' |
 
 /** A `FallbackImage` whose machine is imported only if the image fails. For pages with many images. */
 export function LazyFallbackImage(props: LazyFallbackImageProps) {
-  return <Picture key={props.src} {...props} />;
+  return <Picture key={`${props.src} ${props.srcSet}`} {...props} />;
 }
 
 function Picture(props: LazyFallbackImageProps) {

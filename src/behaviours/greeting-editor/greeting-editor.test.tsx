@@ -143,6 +143,13 @@ describe('with the keyboard', () => {
     expect(button('Write your own greeting')).toHaveFocus();
   });
 
+  test('has a field for a name that comes later', () => {
+    const { rerender } = render(editor({ name: undefined }));
+    expect(screen.queryByDisplayValue('Northline Dental')).toBeNull();
+    rerender(editor());
+    expect(screen.getByDisplayValue('Northline Dental')).toBeInTheDocument();
+  });
+
   test('ignores Enter during IME composition', async () => {
     await edit();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });

@@ -5,6 +5,7 @@ import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { TextRun } from '../../theme/text-run';
 import { useDomEvents, useMachineActor } from '../behaviour';
+import { isComposing } from '../layers';
 import { TextInput } from '../text-input';
 import { type PartialTexts, useTexts } from '../texts';
 import { speakAs } from '../voice-player/speak';
@@ -14,9 +15,6 @@ import { drawingOf, save } from './drawing';
 import * as styles from './greeting-editor.css';
 import { asWritten, GREETING_LENGTH, greetingEditorMachine, greetingOf } from './greeting-editor.machine';
 import { languageOf } from './language';
-
-/** The keyCode of keys during IME composition (UI Events, fixed virtual key codes). */
-const COMPOSING = 229;
 
 /** The texts of the editor. */
 export interface GreetingEditorTexts {
@@ -120,7 +118,7 @@ export function GreetingEditor({
     new URL(fillText(link, { text: encodeURIComponent(text) }), document.baseURI).href;
   const actor = useMachineActor(greetingEditorMachine, {
     input: { text: given, name },
-    propEvents: [[given, { type: 'text.change', text: given, name }]],
+    propEvents: [[`${name} ${given}`, { type: 'text.change', text: given, name }]],
     onStateChange,
     actors: { copy: fromPromise<void, string>(({ input }) => copy(addressOf(input))) },
     actions: {
@@ -149,10 +147,7 @@ export function GreetingEditor({
   const online = isEditing && !speak && mayBeHeardElsewhere() && texts.online;
 
   const press = (event: KeyboardEvent) => {
-    // During IME composition, Enter and Escape belong to the input method. Safari ends the composition before it
-    // dispatches the key, which then has this keyCode.
-    const isComposing = event.nativeEvent.isComposing || event.keyCode === COMPOSING;
-    if (isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     send({ type: event.key === 'Enter' ? 'enter' : 'escape' });
   };

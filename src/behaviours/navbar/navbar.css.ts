@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -14,6 +15,10 @@ const withoutScripts = '(scripting: none)';
 
 /** On a phone the bar stays one row at any text size; the menu below it uses the full size. */
 const height = 'min(4.5rem, 22.5vw)';
+
+/** Where the bar ends in the window, once a menu is open: there may be a notice above it. */
+export const barEnd = createVar();
+const below = `calc(100dvh - ${fallbackVar(barEnd, height)})`;
 
 /** Sticky: it keeps its place in the page, so no page needs to know its height, even with two rows. */
 export const root = behaviourStyle({
@@ -169,7 +174,7 @@ export const list = behaviourStyle({
       insetBlockStart: '100%',
       insetInline: 0,
       // Fills the rest of the window.
-      blockSize: `calc(100dvh - ${height})`,
+      blockSize: below,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingInline: vars.space.gutter,
@@ -320,6 +325,10 @@ export const panel = behaviourStyle({
       inlineSize: 'max-content',
       minInlineSize: '21rem',
       maxInlineSize: '26rem',
+      // A low window: what is below its edge could not be scrolled to under a sticky bar.
+      maxBlockSize: `max(${below}, 8rem)`,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
       backgroundColor: vars.color.raised,
       border: `1px solid ${vars.color.line}`,
       borderBlockStart: `3px solid ${vars.color.brand}`,

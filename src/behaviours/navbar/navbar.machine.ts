@@ -80,7 +80,8 @@ const changed = [{ guard: isGone, target: 'closed', actions: [learn, 'hide'] }, 
  * `open` is the menu of small screens. `opening` is a dropdown under the mouse that is not shown yet, `hovered` one that is
  * shown, and `closing` one that the mouse has left; while one is shown, the next opens without a delay. `expanded` is a
  * dropdown that was pressed or contains the focus: the mouse neither closes it nor opens another. `pointer.found` means that
- * CSS had opened it under the mouse before hydration, `leave` that the focus moved or a press happened outside. `escape`,
+ * CSS had opened it under the mouse before hydration, `leave` that the focus moved or a press happened outside, or that the
+ * window has become too wide for the menu of small screens. `escape`,
  * `choose` and closing by the product restore the focus to the opener, if it was inside. A bar that is initially open leaves
  * `closed` before the first render.
  */

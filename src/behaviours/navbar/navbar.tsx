@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useContext,
   useId,
@@ -19,7 +20,8 @@ import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
+import { idOf as idOfPart, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
@@ -30,10 +32,21 @@ import {
   useMachineActor,
 } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
+import { isFromLayer } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
 import { type NavbarOpen, navbarMachine } from './navbar.machine';
-import { groupsIn, hydrateFromDom, isOutside, partAround, restoreFocus, type Send, subscribe } from './surroundings';
+import {
+  groupsIn,
+  hydrateFromDom,
+  isOnTheWay,
+  isOutside,
+  measureEnd,
+  partAround,
+  restoreFocus,
+  type Send,
+  subscribe,
+} from './surroundings';
 
 /** A link to a page. */
 export interface NavigationLink {
@@ -119,12 +132,16 @@ interface Bar {
   menu: Menu;
   /** The dropdown that the state applies to, or null. */
   item: string | null;
-  /** The id of the list. */
-  list: string;
+  /** The id of the list in the page, if there is one. */
+  list: string | undefined;
+  ownListId: string;
+  noteList: NotePart;
   hydrated: boolean;
   location: string;
   texts: NavbarTexts;
   send: Send;
+  /** Where the mouse was last in the dropdown that is shown. */
+  mouse: RefObject<{ x: number; y: number }>;
   /** Called when a group has come or gone. */
   note: () => void;
 }
@@ -133,8 +150,13 @@ interface Group {
   state: NavbarGroupState;
   /** Absent until hydrated: before, CSS alone opens a dropdown on hover or focus. */
   phase: Menu | undefined;
-  /** The id of the panel. */
-  id: string;
+  /** The own ids of the button and the panel, and those in the page. */
+  ownTriggerId: string;
+  ownPanelId: string;
+  trigger: string | undefined;
+  panel: string | undefined;
+  noteTrigger: NotePart;
+  notePanel: NotePart;
 }
 
 const [BarContext, useBar] = createPartContext<Bar>('NavbarParts', 'Root');
@@ -166,7 +188,6 @@ export function NavbarRoot({
   texts: ownTexts,
   onBlur,
   onClick,
-  children,
   ...part
 }: NavbarRootProps) {
   const bar = useRef<HTMLDivElement>(null);
@@ -204,7 +225,8 @@ export function NavbarRoot({
       'arrow.down': 'list-navigation',
       choose: 'item-press',
       escape: 'escape-key',
-      leave: (event) => (event?.type === 'pointerdown' ? 'outside-press' : 'focus-out'),
+      leave: (event) =>
+        !event ? 'none' : event.type === 'pointerdown' || event.type === 'blur' ? 'outside-press' : 'focus-out',
       'items.change': 'missing',
     },
     select,
@@ -216,16 +238,24 @@ export function NavbarRoot({
   });
 
   const { scroll, menu } = shown.value;
+  useLayoutEffect(() => {
+    if (menu !== 'closed') measureEnd(bar);
+  }, [menu]);
+  const ownListId = useId();
+  const [list, noteList] = usePartId(ownListId);
   const context: Bar = {
     state: { open: select(shown), past: scroll === 'past' },
     menuState: { open: menu === 'open' },
     item: shown.context.item,
     menu,
-    list: useId(),
+    list,
+    ownListId,
+    noteList,
     hydrated: useHydrated(),
     location,
     texts: useTexts('navbar', navbarTexts, ownTexts),
     send,
+    mouse: useRef({ x: 0, y: 0 }),
     note,
   };
   return (
@@ -243,12 +273,12 @@ export function NavbarRoot({
           onClick: (event: MouseEvent<HTMLElement>) => {
             onClick?.(event);
             const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-            if (here && event.target instanceof Element && event.target.closest('a')) send({ type: 'choose' }, event);
+            if (here && !isFromLayer(event) && (event.target as Element).closest('a')) send({ type: 'choose' }, event);
           },
           children: (
             <div ref={bar} className={styles.bar} data-part="bar">
               <div className={styles.content} data-part="row">
-                {children}
+                {wordsOf(part)}
               </div>
             </div>
           ),
@@ -288,11 +318,12 @@ export function NavbarNavigation(native: NavbarNavigationProps) {
 export type NavbarMenuTriggerProps = PartProps<'button', NavbarMenuState>;
 
 /** The button of the menu of small screens, directly before the list: two lines, or its children. */
-export function NavbarMenuTrigger({ onClick, children, ...native }: NavbarMenuTriggerProps) {
+export function NavbarMenuTrigger({ onClick, ...native }: NavbarMenuTriggerProps) {
   const { menuState, list, hydrated, texts, send } = useBar('MenuTrigger');
   const { open } = menuState;
   const isKnown = hydrated || open;
-  const part = { 'aria-label': children ? undefined : texts.menu, ...native };
+  const words = wordsOf(native);
+  const part = { 'aria-label': words ? undefined : texts.menu, ...native };
   return renderPart(
     'button',
     {
@@ -303,7 +334,7 @@ export function NavbarMenuTrigger({ onClick, children, ...native }: NavbarMenuTr
       'data-part': 'menu-trigger',
       'data-state': isKnown ? (open ? 'open' : 'closed') : undefined,
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'menu.press' }, event)),
-      children: children ?? <span className={styles.menuMark} data-part="menu-indicator" />,
+      children: words ?? <span className={styles.menuMark} data-part="menu-indicator" />,
     },
     part,
     menuState,
@@ -315,8 +346,10 @@ export type NavbarListProps = PartProps<'ul', NavbarMenuState>;
 
 /** The list of links and groups: the row, or the menu of small screens. */
 export function NavbarList(part: NavbarListProps) {
-  const { menuState, list } = useBar('List');
-  return renderPart('ul', { id: list, className: styles.list, 'data-part': 'list' }, part, menuState);
+  const { menuState, ownListId, noteList } = useBar('List');
+  const id = idOfPart(part, ownListId);
+  useNotedId(id, noteList);
+  return renderPart('ul', { id, className: styles.list, 'data-part': 'list' }, part, menuState);
 }
 
 /** The props of a list item. */
@@ -361,8 +394,11 @@ export interface NavbarGroupProps extends PartProps<'li', NavbarGroupState> {
 
 /** A dropdown: a disclosure, not an ARIA menu. Its links are ordinary links, reached with Tab (APG, disclosure navigation). */
 export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLeave, ...part }: NavbarGroupProps) {
-  const { item, menu, hydrated, send, note } = useBar('Group');
-  const id = useId();
+  const { item, menu, hydrated, send, mouse, note } = useBar('Group');
+  const ownPanelId = useId();
+  const ownTriggerId = `${ownPanelId}-button`;
+  const [panel, notePanel] = usePartId(ownPanelId);
+  const [trigger, noteTrigger] = usePartId(ownTriggerId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root reads it from the page again
   useLayoutEffect(() => {
     note();
@@ -372,24 +408,43 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
   const phase = hydrated || isShown(known) ? known : undefined;
   const state = { value, open: isShown(known) };
   const isOver = useRef(false);
-  const mouse = (type: 'pointer.enter' | 'pointer.leave') => (event: PointerEvent) => {
-    isOver.current = type === 'pointer.enter';
-    // Touch has no hover: a tap is a press.
-    if (event.pointerType === 'mouse') send({ type, item: value }, event);
+  const isCrossed = (event: PointerEvent) => {
+    if (item === null || item === value || !isShown(menu)) return false;
+    const groups = groupsIn({ current: event.currentTarget.closest<HTMLElement>('[data-part="bar"]') });
+    const panel = groups.find(({ dataset }) => dataset.item === item)?.querySelector('[data-part="content"]');
+    return panel != null && isOnTheWay(panel, mouse.current, { x: event.clientX, y: event.clientY });
+  };
+  // Touch has no hover: a tap is a press.
+  const enter = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    if (isCrossed(event) && item !== null) {
+      // The delay of closing begins anew.
+      send({ type: 'pointer.enter', item }, event);
+      send({ type: 'pointer.leave', item }, event);
+      return;
+    }
+    isOver.current = true;
+    send({ type: 'pointer.enter', item: value }, event);
+  };
+  const leave = (event: PointerEvent) => {
+    isOver.current = false;
+    if (event.pointerType === 'mouse') send({ type: 'pointer.leave', item: value }, event);
   };
   const own = {
     className: classNames(styles.item, styles.dropdown),
     'data-part': 'group',
     'data-item': value,
     'data-state': phase,
-    onPointerEnter: composeEventHandlers(onPointerEnter, mouse('pointer.enter')),
+    onPointerEnter: composeEventHandlers(onPointerEnter, enter),
     // React reports no entering of a mouse that comes from HTML that it has not hydrated yet.
     onPointerMove: composeEventHandlers(onPointerMove, (event) => {
-      if (!isOver.current) mouse('pointer.enter')(event);
+      if (!isOver.current) enter(event);
+      else mouse.current = { x: event.clientX, y: event.clientY };
     }),
-    onPointerLeave: composeEventHandlers(onPointerLeave, mouse('pointer.leave')),
+    onPointerLeave: composeEventHandlers(onPointerLeave, leave),
   };
-  return <GroupContext value={{ state, phase, id }}>{renderPart('li', own, part, state)}</GroupContext>;
+  const group: Group = { state, phase, ownTriggerId, ownPanelId, trigger, panel, noteTrigger, notePanel };
+  return <GroupContext value={group}>{renderPart('li', own, part, state)}</GroupContext>;
 }
 
 /** The props of a dropdown's button. */
@@ -398,15 +453,17 @@ export type NavbarTriggerProps = PartProps<'button', NavbarGroupState>;
 /** The button of a dropdown. A small screen has none: there, the group is expanded, and has its `GroupLabel`. */
 export function NavbarTrigger({ onClick, onKeyDown, ...part }: NavbarTriggerProps) {
   const { send } = useBar('Trigger');
-  const { state, phase, id } = useGroup('Trigger');
+  const { state, phase, ownTriggerId, panel, noteTrigger } = useGroup('Trigger');
+  const id = idOfPart(part, ownTriggerId);
+  useNotedId(id, noteTrigger);
   return renderPart(
     'button',
     {
       type: 'button',
-      id: `${id}-button`,
+      id,
       className: classNames(styles.link, styles.dropdownToggle),
       'data-part': 'trigger',
-      'aria-controls': id,
+      'aria-controls': panel,
       'aria-expanded': phase && state.open,
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'press', item: state.value }, event)),
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
@@ -426,7 +483,7 @@ export function NavbarTrigger({ onClick, onKeyDown, ...part }: NavbarTriggerProp
 export type NavbarIndicatorProps = PartProps<'svg', NavbarGroupState>;
 
 /** The caret of a dropdown's button: a picture, in which its children may be another one. */
-export function NavbarIndicator({ children, ...native }: NavbarIndicatorProps) {
+export function NavbarIndicator(native: NavbarIndicatorProps) {
   const { state } = useGroup('Indicator');
   const part = { viewBox: '0 0 8 5', ...native };
   return renderPart(
@@ -436,7 +493,9 @@ export function NavbarIndicator({ children, ...native }: NavbarIndicatorProps) {
       'data-part': 'indicator',
       'aria-hidden': true,
       focusable: false,
-      children: children ?? <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />,
+      children: wordsOf(native) ?? (
+        <path d="M0.5 0.5 4 4 7.5 0.5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+      ),
     },
     part,
     state,
@@ -458,8 +517,10 @@ export type NavbarPanelProps = PartProps<'ul', NavbarGroupState>;
 /** The links of a dropdown: a list, named by its button. */
 export function NavbarPanel({ onFocus, ...native }: NavbarPanelProps) {
   const { send } = useBar('Panel');
-  const { state, id } = useGroup('Panel');
-  const part = { 'aria-labelledby': `${id}-button`, ...native };
+  const { state, ownPanelId, trigger, notePanel } = useGroup('Panel');
+  const id = idOfPart(native, ownPanelId);
+  useNotedId(id, notePanel);
+  const part = { 'aria-labelledby': trigger, ...native };
   return renderPart(
     'ul',
     {

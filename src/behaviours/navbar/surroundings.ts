@@ -1,6 +1,8 @@
 /** DOM access of the bar: its elements, and events outside of it. */
 import type { RefObject } from 'react';
+import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
 import type { SendTo } from '../use-machine-actor';
+import { barEnd } from './navbar.css';
 import type { navbarMachine } from './navbar.machine';
 
 export type Send = SendTo<typeof navbarMachine>;
@@ -15,44 +17,104 @@ export const groupsIn = (bar: Bar) => [...(bar.current?.querySelectorAll<HTMLEle
 export const partAround = (toggle: Element | null | undefined) =>
   toggle?.closest('[data-part="group"], [data-part="navigation"]');
 
+/** The focused element of the document or shadow root that an element is in. */
+const focusedWith = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
+
 /** Focuses the button of a dropdown or, without one, of the menu, if the focus is in what it opens. */
 export function restoreFocus(bar: Bar, item: string | null) {
   const group = groupsIn(bar).find(({ dataset }) => dataset.item === item);
   const toggle = item === null ? menuToggleOf(bar) : group?.querySelector<HTMLElement>('[data-part="trigger"]');
-  if (partAround(toggle)?.contains(document.activeElement)) toggle?.focus();
+  if (toggle && partAround(toggle)?.contains(focusedWith(toggle))) toggle.focus();
 }
+
+const isOpen = (bar: Bar) => bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]') != null;
 
 /** Whether something is open and `target` is outside of it. */
 export const isOutside = (bar: Bar, target: Node) =>
   partAround(bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]'))?.contains(target) === false;
 
+/** Tells the styles where the bar ends, so that no menu goes beyond the window. */
+export function measureEnd(bar: Bar) {
+  const { height, bottom } = bar.current?.getBoundingClientRect() ?? { height: 0, bottom: 0 };
+  if (height > 0) bar.current?.style.setProperty(barEnd.slice('var('.length, -1), `${Math.max(bottom, 0)}px`);
+}
+
+/** Moves panels that begin under the last buttons into the window. In the menu of small screens they are in its column. */
+function movePanelsIn(bar: Bar) {
+  for (const panel of bar.current?.querySelectorAll<HTMLElement>('[data-part="content"]') ?? []) {
+    panel.style.marginInlineStart = '';
+    const { position, direction } = getComputedStyle(panel);
+    if (position !== 'absolute') continue;
+    const { left, right } = panel.getBoundingClientRect();
+    const { clientWidth } = panel.ownerDocument.documentElement;
+    const [start, end] = direction === 'rtl' ? [clientWidth - right, clientWidth - left] : [left, right];
+    const beyond = Math.min(end - clientWidth, start);
+    if (start < 0 || beyond > 0) panel.style.marginInlineStart = `${-(start < 0 ? start : beyond)}px`;
+  }
+}
+
+/** Whether the mouse is on its way from the button of a dropdown to any place in its panel. */
+export function isOnTheWay(panel: Element, from: { x: number; y: number }, { x, y }: { x: number; y: number }) {
+  const { left, right, top } = panel.getBoundingClientRect();
+  const way = (y - from.y) / (top - from.y);
+  return way > 0 && way <= 1 && x >= from.x + (left - from.x) * way && x <= from.x + (right - from.x) * way;
+}
+
 /** Listens for events outside the bar. */
 export function subscribe(bar: Bar, send: Send) {
   const listening = new AbortController();
   const { signal } = listening;
-  const scrolled = () => send({ type: 'scroll', y: window.scrollY });
+  const page = bar.current?.ownerDocument ?? document;
+  const view = page.defaultView ?? window;
+  const scrolled = () => {
+    send({ type: 'scroll', y: view.scrollY });
+    if (isOpen(bar)) measureEnd(bar);
+  };
   scrolled();
-  window.addEventListener('scroll', scrolled, { passive: true, signal });
+  view.addEventListener('scroll', scrolled, { passive: true, signal });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
   const pressed = (event: Event) => {
     // Not `target`, which is the host of a shadow root.
-    const [target] = event.composedPath();
-    if (target instanceof Node && isOutside(bar, target)) send({ type: 'leave' }, event);
+    const [target] = event.composedPath() as [Node?];
+    if (target?.nodeType && isOutside(bar, target)) send({ type: 'leave' }, event);
   };
   // In the capture phase: a host, or React before hydration, may stop the propagation.
-  document.addEventListener('pointerdown', pressed, { signal, capture: true });
+  page.addEventListener('pointerdown', pressed, { signal, capture: true });
+  // A press in an iframe is one of its own page: of this one it takes the focus.
+  const blurred = (event: Event) => {
+    const focused = focusedIn(page);
+    if (focused?.localName === 'iframe' && isOutside(bar, focused)) send({ type: 'leave' }, event);
+  };
+  view.addEventListener('blur', blurred, { signal });
   // Wherever the focus is: a hovered dropdown must close on Escape, too (WCAG 1.4.13).
   const keyed = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) send({ type: 'escape' }, event);
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !bar.current) return;
+    // Escape closes one layer.
+    if (isUnderDialog(bar.current) || isUnderPopover(bar.current)) return;
+    if (isOpen(bar) && bar.current.closest('dialog')) event.preventDefault();
+    send({ type: 'escape' }, event);
   };
-  document.addEventListener('keydown', keyed, { signal });
-  return () => listening.abort();
+  page.addEventListener('keydown', keyed, { signal });
+  // The bar may have got another width without its window.
+  const observer =
+    globalThis.ResizeObserver &&
+    new ResizeObserver(() => {
+      movePanelsIn(bar);
+      const toggle = menuToggleOf(bar);
+      if (toggle?.ariaExpanded === 'true' && getComputedStyle(toggle).display === 'none') send({ type: 'leave' });
+    });
+  if (bar.current) observer?.observe(bar.current);
+  return () => {
+    listening.abort();
+    observer?.disconnect();
+  };
 }
 
 /** Keeps open what CSS opened before hydration. */
 export function hydrateFromDom(bar: Bar, send: Send) {
   const toggle = menuToggleOf(bar);
-  const focused = partAround(toggle)?.contains(document.activeElement) ? document.activeElement : null;
+  const active = toggle ? focusedWith(toggle) : null;
+  const focused = partAround(toggle)?.contains(active) ? active : null;
   const pressed = groupsIn(bar).find((group) => group.contains(focused))?.dataset.item;
   const hovered = groupsIn(bar).find((group) => group.matches(':hover'));
   if (toggle && getComputedStyle(toggle).display !== 'none') {

@@ -64,10 +64,16 @@ export const panel = behaviourStyle({
   selectors: { [`${root}[data-orientation="vertical"] > &`]: { gridColumn: 2 } },
   '@media': {
     'screen and (scripting: enabled)': {
-      selectors: { [`:root:not(${scriptsMissing}) &[data-state="unselected"]`]: { display: 'none' } },
+      selectors: {
+        [`:root:not(${scriptsMissing}) &[data-state="unselected"]:not([hidden="until-found"])`]: { display: 'none' },
+      },
+    },
+    // Takes no place, but has a box: in one without, the browser finds nothing.
+    screen: {
+      selectors: { '&[hidden="until-found"]': { position: 'absolute', blockSize: 0, paddingBlock: 0, border: 0 } },
     },
     '(scripting: none)': { borderBlockStart: `1px solid ${vars.color.line}` },
     // Also panels with `hidden`.
-    print: { display: 'block', borderBlockStart: `1px solid ${vars.color.line}` },
+    print: { display: 'block', contentVisibility: 'visible', borderBlockStart: `1px solid ${vars.color.line}` },
   },
 });

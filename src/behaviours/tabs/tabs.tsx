@@ -3,24 +3,22 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
   type RefObject,
   useCallback,
   useId,
-  useImperativeHandle,
   useLayoutEffect,
   useReducer,
   useRef,
 } from 'react';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { type ChangeDetails, type SendTo, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
-/** Why another tab is selected: a press, an arrow key, or that the selected one was removed. */
-export type TabsChangeReason = 'item-press' | 'list-navigation' | 'missing' | 'none';
+/** Why another tab is selected: a press, an arrow key, the browser's search or a fragment, or that the selected one was removed. */
+export type TabsChangeReason = 'item-press' | 'list-navigation' | 'reveal' | 'missing' | 'none';
 
 /** The state of the tabs, for `render`, `className` and `style` of their root and their list. */
 export interface TabsRootState {
@@ -45,11 +43,15 @@ interface Group extends TabsRootState {
   send: SendTo<typeof tabsMachine>;
   isManual: boolean;
   hydrated: boolean;
-  /** The id of a panel: an IDREF must not contain spaces. */
-  idOf: (tab: string) => string;
+  /** The own id of a part: an IDREF must not contain spaces. */
+  ownIdOf: (part: Part, tab: string) => string;
+  /** The id of a part that is in the page, for the attribute of the other one. */
+  shownIdOf: (part: Part, tab: string) => string | undefined;
   /** Called when a tab or a panel has come, changed or gone, with the element that goes. */
   note: (gone?: Element | null) => void;
 }
+
+type Part = 'trigger' | 'content';
 
 const [GroupContext, useGroup] = createPartContext<Group>('TabsParts', 'Root');
 
@@ -75,13 +77,10 @@ export function TabsRoot<Id extends string = string>({
   orientation = 'horizontal',
   activationMode = 'automatic',
   onValueChange,
-  ref,
-  children,
   ...part
 }: TabsRootProps<Id>) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const actor = useMachineActor(tabsMachine, {
     input: { tabs: [], tab: value ?? defaultValue },
     propEvents: () => {
@@ -95,7 +94,8 @@ export function TabsRoot<Id extends string = string>({
     // The machine knows the ids of the tabs that it is given only.
     onChange: onValueChange as TabsRootProps['onValueChange'],
     reasons: {
-      choose: (event) => (event?.type === 'keydown' ? 'list-navigation' : 'item-press'),
+      choose: (event) =>
+        event?.type === 'beforematch' ? 'reveal' : event?.type === 'keydown' ? 'list-navigation' : 'item-press',
       'tabs.change': 'missing',
     },
     select: ({ context }) => context.tab,
@@ -114,19 +114,26 @@ export function TabsRoot<Id extends string = string>({
   useLayoutEffect(() => {
     const active = activeIn(root.current);
     // The product has selected another tab than the one whose panel has the focus.
-    const isHidden = partsIn(root.current, 'tabpanel').some(
+    const isHidden = partsIn(root.current, 'content').some(
       (panel) => panel.dataset.state === 'unselected' && panel.contains(active),
     );
-    const tab = partsIn(root.current, 'tab').find(({ dataset }) => dataset.state === 'selected');
+    const tab = partsIn(root.current, 'trigger').find(({ dataset }) => dataset.state === 'selected');
     if (!tab) return;
     if (isHidden || (isLost.current && (active ?? document.body) === document.body)) tab.focus();
     isLost.current = false;
   });
 
-  const idOf = (tab: string) => `${id}-${encodeURIComponent(tab)}`;
+  const ownIdOf = (part: Part, tab: string) => `${id}-${encodeURIComponent(tab)}${part === 'trigger' ? '-tab' : ''}`;
+  const idsOf = (part: Part) =>
+    root.current && new Map(partsIn(root.current, part).map(({ id, dataset }) => [dataset.item, id]));
+  const shownIds = { trigger: idsOf('trigger'), content: idsOf('content') };
+  const shownIdOf: Group['shownIdOf'] = (part, tab) => {
+    const ids = shownIds[part];
+    return ids ? ids.get(tab) : ownIdOf(part, tab);
+  };
   const isManual = activationMode === 'manual';
   return (
-    <GroupContext value={{ root, send, value: shown, orientation, isManual, hydrated, idOf, note }}>
+    <GroupContext value={{ root, send, value: shown, orientation, isManual, hydrated, ownIdOf, shownIdOf, note }}>
       {renderPart(
         'div',
         {
@@ -136,7 +143,6 @@ export function TabsRoot<Id extends string = string>({
           'data-scope': 'tabs',
           'data-part': 'root',
           'data-state': state.value,
-          children,
         },
         part,
         { value: shown, orientation },
@@ -146,23 +152,22 @@ export function TabsRoot<Id extends string = string>({
 }
 
 /** The tabs or the panels within a root, without those of tabs in a panel. */
-const partsIn = (root: HTMLElement | null, role: 'tab' | 'tabpanel') =>
-  [...(root?.querySelectorAll<HTMLElement>(`[role="${role}"][data-item]`) ?? [])].filter(
-    (part) => part.closest('[data-scope="tabs"]') === root,
+const partsIn = (root: HTMLElement | null, part: Part) =>
+  [...(root?.querySelectorAll<HTMLElement>(`[data-part="${part}"][data-item]`) ?? [])].filter(
+    (one) => one.closest('[data-scope="tabs"]') === root,
   );
 
 /** The tabs that can be selected. Not by `disabled`, which all have before hydration. */
 const enabledIn = (root: HTMLElement | null) =>
-  partsIn(root, 'tab').filter((tab) => !tab.hasAttribute('aria-disabled'));
+  partsIn(root, 'trigger').filter((tab) => !tab.hasAttribute('aria-disabled'));
 
 /** The focused element of a document or shadow root. */
 const activeIn = (element: Element | null) =>
   (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** The ref of a tab or a panel, of which the root hears that it comes, that its `state` changes, or that it goes. */
-function useNotedRef<Part extends HTMLElement>({ note }: Group, ref: Ref<Part> | undefined, state: string) {
-  const element = useRef<Part>(null);
-  useImperativeHandle(ref, () => element.current as Part, []);
+function useNotedRef<Element extends HTMLElement>({ note }: Group, state: string) {
+  const element = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the root hears of each state
   useLayoutEffect(() => {
     note();
@@ -200,11 +205,12 @@ export interface TabsTriggerProps extends Omit<PartProps<'button', TabsTriggerSt
 }
 
 /** A tab: a native button. */
-export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ref, ...part }: TabsTriggerProps) {
+export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...part }: TabsTriggerProps) {
   const group = useGroup('Trigger');
-  const { root, send, hydrated, idOf } = group;
+  const { root, send, hydrated, ownIdOf, shownIdOf } = group;
   const selected = group.value === value;
-  const own = useNotedRef(group, ref, `${value} ${disabled}`);
+  const id = idOf(part, ownIdOf('trigger', value));
+  const own = useNotedRef<HTMLButtonElement>(group, `${value} ${disabled} ${id}`);
 
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (isShortcut(event) || event.target !== event.currentTarget) return;
@@ -225,8 +231,8 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ref, 
       ref: own,
       type: 'button',
       role: 'tab',
-      id: `${idOf(value)}-tab`,
-      'aria-controls': idOf(value),
+      id,
+      'aria-controls': shownIdOf('content', value),
       'aria-selected': selected,
       tabIndex: selected ? 0 : -1,
       disabled: !hydrated || disabled,
@@ -235,7 +241,8 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ref, 
       'data-part': 'trigger',
       'data-item': value,
       'data-state': selected ? 'selected' : 'unselected',
-      onClick: composeEventHandlers(onClick, (event) => send({ type: 'choose', tab: value }, event)),
+      // An element in its place may know no `disabled`.
+      onClick: composeEventHandlers(onClick, (event) => disabled || send({ type: 'choose', tab: value }, event)),
       onKeyDown: composeEventHandlers(onKeyDown, press),
     },
     part,
@@ -252,25 +259,40 @@ export interface TabsPanelProps extends PartProps<'div', TabsPanelState> {
 }
 
 /** The panel of a tab. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
-export function TabsPanel({ value, keepMounted = true, ref, children, ...part }: TabsPanelProps) {
+export function TabsPanel({ value, keepMounted = true, ...part }: TabsPanelProps) {
   const group = useGroup('Panel');
   const selected = group.value === value;
+  const id = idOf(part, group.ownIdOf('content', value));
+  const { send, hydrated } = group;
+  const element = useNotedRef<HTMLDivElement>(group, `${value} ${id}`);
+  const isHidden = hydrated && !selected;
+  // The browser finds words in it. React knows `hidden` as true or false alone.
+  useLayoutEffect(() => {
+    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
+  });
+  useLayoutEffect(() => {
+    const panel = element.current;
+    const reveal = (event: Event) => send({ type: 'choose', tab: value }, event);
+    panel?.addEventListener('beforematch', reveal);
+    return () => panel?.removeEventListener('beforematch', reveal);
+  }, [element, send, value]);
   return renderPart(
     'div',
     {
-      ref: useNotedRef(group, ref, value),
+      ref: element,
       role: 'tabpanel',
-      id: group.idOf(value),
-      'aria-labelledby': `${group.idOf(value)}-tab`,
+      id,
+      'aria-labelledby': group.shownIdOf('trigger', value),
       // A panel may have no focusable content, and may scroll.
-      tabIndex: 0,
+      tabIndex: isHidden ? undefined : 0,
+      'aria-hidden': isHidden || undefined,
       // Before, CSS hides it where scripts run.
-      hidden: group.hydrated && !selected,
+      hidden: isHidden,
       className: styles.panel,
       'data-part': 'content',
       'data-item': value,
       'data-state': selected ? 'selected' : 'unselected',
-      children: (keepMounted || selected) && children,
+      children: (keepMounted || selected) && wordsOf(part),
     },
     part,
     { value, selected },

@@ -79,6 +79,14 @@ export function hum(
 /** Fade-out in seconds, when a hum is stopped or its line held still. */
 const FADE = 0.06;
 
+/** Ends a sound by a fade. Without a gesture, a browser never runs the context: its clock stands, and the sound would never end. */
+function end(context: AudioContext, { gain }: { gain: AudioParam }, source: AudioScheduledSourceNode) {
+  if (context.state === 'closed') return;
+  if (context.state !== 'running') return void context.close();
+  gain.setTargetAtTime(0, context.currentTime, FADE / 3);
+  source.stop(context.currentTime + FADE);
+}
+
 /** Hums the sentence from a position until it is stopped. @throws if the browser has no audio. */
 export function humAloud(voice: DrawnVoice, from: number): () => void {
   const context = new AudioContext();
@@ -86,11 +94,7 @@ export function humAloud(voice: DrawnVoice, from: number): () => void {
   gain.connect(context.destination);
   const { source } = hum(context, voice, { from, destination: gain });
   source.onended = () => void context.close();
-  return () => {
-    if (context.state === 'closed') return;
-    gain.gain.setTargetAtTime(0, context.currentTime, FADE / 3);
-    source.stop(context.currentTime + FADE);
-  };
+  return () => end(context, gain, source);
 }
 
 /** Sounds the wave at a position of the drawing, for scrubbing. @throws if the browser has no audio. */
@@ -111,8 +115,7 @@ export function needle({ waves }: DrawnVoice) {
     },
     lift() {
       loudness.cancelScheduledValues(context.currentTime);
-      loudness.setTargetAtTime(0, context.currentTime, FADE / 3);
-      source.stop(context.currentTime + FADE);
+      end(context, { gain: loudness }, source);
     },
   };
 }

@@ -191,6 +191,14 @@ describe('without a voice', () => {
 });
 
 describe('the hum', () => {
+  test('keeps no audio where the browser never runs it: without a gesture, its clock stands', async () => {
+    show({ defaultSound: 'hum' });
+    await userEvent.click(button('Play'));
+    Object.assign(audio.contexts[0] ?? {}, { state: 'suspended', currentTime: 100 });
+    await userEvent.click(button('Pause'));
+    expect(audio.contexts.map(({ state }) => state)).toEqual(['closed']);
+  });
+
   test('is chosen once and stored, beside mute', async () => {
     const { unmount } = show();
     expect(radio('Voice')).toBeChecked();

@@ -3,7 +3,6 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type ReactNode,
-  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -11,6 +10,8 @@ import {
 } from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
 import { classNames } from '../../theme/class-names';
+import { useGroupName } from '../../theme/group-name';
+import { useHydrated } from '../../theme/hydrated';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
 import * as styles from './segmented-control.css';
@@ -72,15 +73,19 @@ export function SegmentedControlRoot<Value extends string = string>({
   children,
   ...native
 }: SegmentedControlRootProps<Value>) {
-  const ownName = useId();
+  const ownName = useGroupName();
+  const hydrated = useHydrated();
   const root = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
   const [chosen, setChosen] = useState<string | undefined>(defaultValue);
 
-  // What the reader chose before hydration.
+  // What the reader chose before hydration. A group of the same name in another root may have taken the choice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a name of its own
   useLayoutEffect(() => {
+    if (hydrated && value === undefined && defaultValue !== undefined && checkedIn(root.current) === undefined)
+      for (const radio of radiosIn(root.current)) radio.checked = radio.value === defaultValue;
     setChosen(checkedIn(root.current));
-  }, []);
+  }, [hydrated]);
 
   const latest = useRef({ value, onValueChange });
   useLayoutEffect(() => {

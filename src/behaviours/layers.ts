@@ -1,0 +1,42 @@
+/** What lies over the page: dialogs and popovers. Elements may be in another window or in a shadow root. */
+
+/** The focused element of a page, also within shadow roots; null if nothing has the focus. */
+export function focusedIn(page: Document): Element | null {
+  let focused = page.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused === page.body ? null : focused;
+}
+
+/** Whether a dialog blocks the page. jsdom does not know the selector. */
+export function isModal(dialog: Element): boolean {
+  try {
+    return dialog.matches(':modal');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser closes a popover on Escape that does not contain `element`. */
+export const isUnderPopover = (element: Element): boolean =>
+  [...element.ownerDocument.querySelectorAll<HTMLElement>('[popover]')].some(
+    (one) => one.popover && one.popover !== 'manual' && one.matches(':popover-open') && !one.contains(element),
+  );
+
+/** Whether a modal dialog blocks `element`. */
+export const isUnderDialog = (element: Element): boolean =>
+  [...element.ownerDocument.querySelectorAll('dialog[open]')].some((one) => isModal(one) && !one.contains(element));
+
+/** Whether a key belongs to an input method. Safari ends the composition before it dispatches the key, which has this code then. */
+export const isComposing = (event: { isComposing: boolean; keyCode: number }): boolean =>
+  event.isComposing || event.keyCode === 229;
+
+/**
+ * Whether an event comes from a layer over the element that hears it: React bubbles events out of dialogs in it and of portals.
+ * Their presses and keys are not the element's.
+ */
+export function isFromLayer({ currentTarget, target }: { currentTarget: unknown; target: unknown }): boolean {
+  const [element, from] = [currentTarget as Partial<Element> | null, target as Partial<Element> | null];
+  if (!element?.contains || !from?.closest || element === from) return false;
+  const layer = from.closest('dialog, [popover]');
+  return !element.contains(from as Element) || (layer !== null && layer !== element && element.contains(layer));
+}
