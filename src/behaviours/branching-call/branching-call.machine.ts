@@ -28,7 +28,7 @@ interface Context extends CallForks {
   resumed: number;
 }
 
-/** How long the call waits for an answer before it goes on as written, in ms. */
+/** D45: how long the call waits for an answer before it goes on as written, in ms. */
 export const GO_ON_AFTER_MS = 6_000;
 
 const forget = { answers: [], brokenOff: [] };
