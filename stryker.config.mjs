@@ -4,7 +4,7 @@ export default {
   plugins: ['@stryker-mutator/vitest-runner', './stryker.config.mjs'],
   ignorers: ['types'],
   testRunner: 'vitest',
-  vitest: { configFile: 'tests/tools/mutation.config.ts' },
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
   coverageAnalysis: 'perTest',
   concurrency: 2,
   thresholds: { high: 98, low: 95, break: 95 },

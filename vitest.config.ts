@@ -9,7 +9,7 @@ const testTimeout = 120_000;
 /** Isolation would double the run time, and tests without a DOM share little state. */
 const plain = { environment: 'node', isolate: false, testTimeout } as const;
 /** Slow tests, which run in `npm run test:long`. */
-const long = 'tests/{components,machines,repository}/*.long.test.{ts,tsx}';
+const long = '{src,.ladle,tools}/**/*.long.test.{ts,tsx}';
 const source = { resolve: { conditions }, ssr: { resolve: { conditions } } };
 const withStyles = () => ({ ...source, plugins: [vanillaExtractPlugin(), react()] });
 const inDocument = {
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...inDocument,
           name: 'components',
-          include: ['src/**/*.test.tsx', 'tests/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx'],
           exclude: [...configDefaults.exclude, long],
         },
       },
@@ -56,8 +56,10 @@ export default defineConfig({
           include: [
             'src/theme/*.test.ts',
             'site/**/*.test.ts',
-            '.ladle/*.test.ts',
-            'tests/{machines,repository}/*.test.ts',
+            'src/{every-machine,testing}/*.test.ts',
+            '.ladle/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'tests/tools/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, long],
         },

@@ -1,13 +1,13 @@
 /** Watches the machines of one story while it is shown, and sends them the workbench's events. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { formatState } from '../src/behaviours/state-name';
+import { keyOf } from '../src/testing/chart';
 import { modelNamed } from '../src/testing/models';
 import { eventsOf } from '../src/testing/reachable';
 import { StoryClock } from './clock';
 import { fromJson, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
 import type { Played } from './settings';
-import { keyOf } from './statechart/graph';
 
 interface Watched {
   actor: AnyActorRef;

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from './statechart/graph';
+import { chartOf } from '../src/testing/chart';
 import { type Direction, type Drawing, type Engine, layOut } from './statechart/layout';
 
 let engine: Promise<Engine> | undefined;

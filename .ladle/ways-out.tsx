@@ -1,9 +1,9 @@
 /** The current state and the transitions that leave it, as a list: readable at any width. */
 import { useEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { waysOutOf } from '../src/testing/chart';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
-import { waysOutOf } from './statechart/graph';
 import * as styles from './statechart.css';
 import * as shared from './workbench.css';
 

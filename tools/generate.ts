@@ -163,7 +163,7 @@ function fixtures() {
   );
   return `/** The fixtures of each element and section, from its folder. */
 // Written by \`npm run generate\`: not by hand.
-${folders.map(({ group, name }) => `import { fixtures as ${camelCase(name)} } from '../../src/${group}/${name}/${name}.testing';`).join('\n')}
+${folders.map(({ group, name }) => `import { fixtures as ${camelCase(name)} } from '../${group}/${name}/${name}.testing';`).join('\n')}
 
 export const fixturesInFolders = {
 ${folders.map(({ name }) => `  ...${camelCase(name)},`).join('\n')}
@@ -193,7 +193,7 @@ export function generated(): Map<string, string> {
     'src/machines.ts': machines(),
     'src/testing/behaviours.ts': descriptions(),
     'src/testing/components.ts': modules(),
-    'tests/components/folders.ts': fixtures(),
+    'src/every-component/folders.testing.ts': fixtures(),
   };
   return new Map(Object.entries(files).map(([path, text]) => [path, formatted(path, text)]));
 }

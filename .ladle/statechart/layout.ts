@@ -1,6 +1,6 @@
 /** Positions a chart with ELK's layered layout, without overlaps. */
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
-import { type Chart, type ChartArrow, type ChartState, type Happening, START } from './graph';
+import { type Chart, type ChartArrow, type ChartState, type Happening, START } from '../../src/testing/chart';
 import { textWidth } from './text-width';
 
 export interface Box {

@@ -1,6 +1,6 @@
 /**
  * Advance widths of Instrument Sans from space to tilde, in thousandths of the font size. Node has no font to measure;
- * tests/workbench/workbench.test.ts compares these with the browser.
+ * tests/workbench/statechart.test.ts measures the drawn text in a browser.
  */
 const regular =
   '200 273 384 716 608 786 755 232 406 406 408 531 255 506 255 443 666 391 545 574 600 574 599 532 582 610 255 255 531 531 531 567 853 728 636 741 752 638 602 765 736 254 455 692 588 906 736 786 656 787 656 608 648 712 728 1089 688 676 623 406 443 406 531 426 354 533 606 533 606 564 354 606 599 240 240 535 240 922 599 584 606 606 375 473 377 589 523 767 551 523 496 406 242 406 531';

@@ -123,7 +123,7 @@ function seen() {
   return states;
 }
 
-// With the DOM event of a press, of every component: tests/components/change-reasons.test.tsx.
+// With the DOM event of a press, of every component: src/every-component/change-reasons.test.tsx.
 describe('why a value changes', () => {
   test('is said of a delay, which has no event', () => {
     const onChange = vi.fn();

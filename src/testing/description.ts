@@ -78,7 +78,7 @@ export interface EventTest {
   walked?: boolean;
 }
 
-/** The required props of a component, and other data for tests/components/conformance.test.tsx. */
+/** The required props of a component, and other data for src/every-component/conformance.test.tsx. */
 export interface Fixture<Props = Record<string, unknown>> {
   props: Props;
   /** The element that has to contain it. */

@@ -13,7 +13,7 @@ const { outputFiles } = await build({
       import { createElement } from 'react';
       import { flushSync } from 'react-dom';
       import { createRoot } from 'react-dom/client';
-      import { components } from './tests/components/fixtures';
+      import { components } from './src/every-component/fixtures.testing';
       for (const { name, Component, fixture } of components) {
         if (typeof fixture !== 'object') continue;
         const root = document.body.appendChild(document.createElement('div'));

@@ -8,7 +8,7 @@ import { articles, isoDate } from '../../site/content/articles';
 import { descriptions } from '../../site/descriptions';
 import { prefillOf } from '../../site/forms/prefill';
 import { articlePath, routes } from '../../site/routes';
-import { rules } from '../tools/html';
+import { rules } from '../../tools/html-rules';
 import { built, htmlOf } from './built';
 
 /** The built files, without a browser. */

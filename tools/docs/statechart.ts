@@ -3,9 +3,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../../.ladle/statechart/chart';
-import { chartOf } from '../../.ladle/statechart/graph';
 import { layOut } from '../../.ladle/statechart/layout';
 import { changedRules, readmeColors } from '../../.ladle/statechart/style';
+import { chartOf } from '../../src/testing/chart';
 import { withGenerated } from './generated';
 
 const elk = new Elk();

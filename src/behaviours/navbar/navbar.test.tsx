@@ -471,7 +471,7 @@ describe('parts', () => {
     } satisfies Partial<NavbarRootProps>;
     render(composed(bar));
     expect(screen.getByRole('region', { name: 'Bar' })).toHaveClass('null', 'false');
-    expect(screen.getByRole('region')).toHaveStyle({ opacity: 0.5 });
+    expect(screen.getByRole('region')).toHaveStyle({ opacity: '0.5' });
     expect(screen.getByRole('navigation')).toHaveClass('menu-false');
     expect(screen.getByRole('link', { name: 'Rooms' })).toHaveClass('here-true');
     expect(screen.getByRole('link', { name: 'Rooms' })).toHaveAttribute('data-routed');

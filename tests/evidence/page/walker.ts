@@ -11,8 +11,8 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
-import { type Chart, type ChartState, chartOf, keyOf } from '../../../.ladle/statechart/graph';
 import { formatState } from '../../../src/behaviours/state-name';
+import { type Chart, type ChartState, chartOf, keyOf } from '../../../src/testing/chart';
 import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
 import { delayIn } from '../../../src/testing/paths';

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createMachine } from 'xstate';
+import { formatState, parseState } from '../behaviours/state-name';
+import { modelNamed } from '../testing/models';
+import { reachable, sinks } from '../testing/reachable';
+import { behaviours } from './behaviours.testing';
+
+interface Meta {
+  machine?: string;
+  state?: string;
+  context?: Record<string, unknown>;
+}
+
+const modules = import.meta.glob<Record<string, { meta?: Meta }>>('../../{src,site}/**/*.stories.tsx', { eager: true });
+
+const stories = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module)
+    .filter(([name]) => name !== 'default')
+    .map(([name, { meta = {} }]) => ({ name: `${path.replace('../..', '')} ${name}`, path, meta })),
+);
+const machines = new Map<string, AnyStateMachine>(behaviours.map(({ machine }) => [machine.id, machine]));
+
+describe.each(behaviours)('$name', ({ name, machine, path }) => {
+  const mine = stories.filter(({ meta }) => meta.machine === name);
+  let walked: ReturnType<typeof reachable> | undefined;
+  /** Computed once, in the first test that needs it: some machines have thousands of steps. */
+  const states = () => {
+    walked ??= reachable(machine, modelNamed(name).examples);
+    return [...walked.keys()];
+  };
+
+  test('has examples of its own events only', () => {
+    const { events, outputs = {}, errors = {} } = modelNamed(name).examples;
+    for (const { type } of events) expect(machine.events, `an example of ${type}`).toContain(type);
+    for (const actor of Object.keys(outputs)) expect(machine.events).toContain(`xstate.done.actor.${actor}`);
+    for (const actor of Object.keys(errors)) expect(machine.events).toContain(`xstate.error.actor.${actor}`);
+  });
+
+  test('can reach every state that it declares', () => {
+    const declared = leaves(machine.root);
+    const reached = new Set(states().flatMap((state) => state.split(' ')));
+    expect([...reached].sort()).toEqual(declared.sort());
+  });
+
+  test('can leave every state that it can reach', () => {
+    expect(sinks(machine, modelNamed(name).examples)).toEqual([]);
+  });
+
+  test('has a story of every state that it can reach', () => {
+    const shown = new Set(mine.map(({ meta }) => meta.state));
+    expect(
+      states().filter((state) => !shown.has(state)),
+      'states without a story',
+    ).toEqual([]);
+  });
+
+  test('has no story of a state that it cannot reach', () => {
+    for (const { name: story, meta } of mine)
+      if (meta.state) expect(states(), `${story} pins ${meta.state}`).toContain(meta.state);
+  });
+
+  test('pins only properties of its context', () => {
+    const known = Object.keys(initialContext(machine));
+    for (const { name: story, meta } of mine)
+      for (const key of Object.keys(meta.context ?? {})) expect(known, `${story} pins ${key}`).toContain(key);
+  });
+
+  test('has a story that pins nothing', () => {
+    expect(mine.filter(({ meta }) => !meta.state).length).toBeGreaterThan(0);
+  });
+
+  test('is named by every story of its folder', () => {
+    const folder = path.replace(/[^/]+$/, '');
+    for (const story of stories.filter((other) => other.path.startsWith(folder)))
+      expect(story.meta.machine, story.name).toBe(name);
+  });
+
+  test('has state names that can be parsed', () => {
+    for (const state of states()) expect(formatState(parseState(state))).toBe(state);
+  });
+});
+
+test.each<[string, object, string[]]>([
+  ['handles no event', {}, ['open']],
+  ['returns only to itself', { on: { open: { target: 'open', reenter: true } } }, ['open']],
+  ['has a guard that never passes', { on: { close: { guard: () => false, target: 'closed' } } }, ['open']],
+  ['is final', { type: 'final' }, ['open']],
+  [
+    'changes only its child states',
+    { initial: 'a', states: { a: { on: { turn: 'b' } }, b: { on: { turn: 'a' } } } },
+    ['open'],
+  ],
+  ['is left by a delay', { after: { 100: 'closed' } }, []],
+])('finds whether a state can be left if it %s', (_, open, found) => {
+  const door = { initial: 'closed', states: { closed: { on: { open: 'open' } }, open } };
+  expect(sinks(createMachine(door), { events: [] })).toEqual(found);
+  const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } } };
+  const within = found.map((state) => `door.${state}`);
+  expect(sinks(createMachine({ type: 'parallel', states: { door, lamp } }), { events: [] })).toEqual(within);
+});
+
+test('every machine that a story names exists', () => {
+  const unknown = stories.filter(({ meta }) => meta.machine && !machines.has(meta.machine));
+  expect(unknown.map(({ name }) => name)).toEqual([]);
+});
+
+test('a story that pins a state names its machine', () => {
+  const pinned = stories.filter(({ meta }) => (meta.state || meta.context) && !meta.machine);
+  expect(pinned.map(({ name }) => name)).toEqual([]);
+});
+
+type Node = AnyStateMachine['root'];
+
+const leaves = (node: Node): string[] =>
+  Object.keys(node.states).length === 0
+    ? [node.path.join('.')]
+    : (Object.values(node.states) as Node[]).flatMap((child) => leaves(child));
+
+const initialContext = (machine: AnyStateMachine): object => {
+  const input = modelNamed(machine.id).examples.inputs?.[0];
+  return (machine.getInitialSnapshot({ self: {}, system: {} } as never, input as never) as { context: object }).context;
+};
