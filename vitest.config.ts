@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...inDocument,
           name: 'components',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'tests/reports/*.test.tsx'],
           exclude: [...configDefaults.exclude, long],
         },
       },

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ describe('`.ci/run`', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Runs all suites with a stub of `npm run --silent SUITE -- …`, which prints what `suites` say; others pass. */
+  /** Runs `npm test` and the longer suites with a stub of `npm run --silent SUITE -- …`, which prints what `suites` say; others pass. */
   function run(suites: Record<string, string>) {
     const cases = Object.entries(suites).map(
       ([name, text]) => `  '${name}') printf '${text.replaceAll('\n', '\\n')}' ;;`,
@@ -48,12 +48,14 @@ esac
     chmodSync(npm, 0o755);
     const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env.PATH}` };
     return (failing = '') => {
-      const args = ['--import', 'tsx', 'tests/tools/run.ts', 'ci'];
-      const { stdout, status } = spawnSync(process.execPath, args, {
+      const given = {
         encoding: 'utf8',
-        env: { ...env, FAILING: failing },
-      });
-      return { log: stdout, end: stdout.slice(stdout.indexOf('\n── What ')), status };
+        env: { ...env, FAILING: failing, COUNTED: join(folder, 'counted.json') },
+      } as const;
+      const [first, { stdout, status }] = (['test', 'longer'] as const).map((list) =>
+        spawnSync(process.execPath, ['--import', 'tsx', 'tests/tools/run.ts', list], given),
+      ) as [SpawnSyncReturns<string>, SpawnSyncReturns<string>];
+      return { log: first.stdout + stdout, end: stdout.slice(stdout.indexOf('\n── What ')), status };
     };
   }
 
@@ -67,7 +69,9 @@ esac
     expect(end).toContain('── What passed only when it was run again in test:pictures\n✗ two\n');
     expect(end).toContain('── test:evidence ended with 0 and did not say how much passed\n');
     // Each other script passed once.
-    expect(end.trimEnd()).toMatch(new RegExp(`\n${lists.ci.length - 3 + 5 + 3} passed, 2 failed$`));
+    expect(end.trimEnd()).toMatch(
+      new RegExp(`\n${lists.test.length + lists.longer.length - 3 + 5 + 3} passed, 2 failed$`),
+    );
     expect(log).toMatch(/^test:long: 5 passed, 1 failed; took \d+ s$/m);
     expect(status).toBe(1);
   });

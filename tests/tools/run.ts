@@ -1,9 +1,12 @@
 /**
- * `npm test` runs the first list of tasks.ts, `.ci/run` the second: side by side, as many as the machine takes. A suite
- * ends with a line `N passed, N failed`; any other script counts as one check. The last line adds them up. What a suite
- * names under `── What …` before its line is named again at the end, where one looks first.
+ * `npm test` runs the first list of tasks.ts, and `.ci/run` afterwards the second: side by side, as many as the machine
+ * takes. A suite ends with a line `N passed, N failed`; any other script counts as one check. The last line adds them up, for
+ * `.ci/run` those of `npm test` too. What a suite names under `── What …` before its line is named again at the end, where one
+ * looks first.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { browserPath, installedBrowserPath } from './browser';
 import { installPackages } from './debian';
 import { CAPACITY, lists, type Task } from './tasks';
@@ -19,7 +22,14 @@ interface Result {
 const began = Date.now();
 const secondsSince = (time: number) => Math.round((Date.now() - time) / 1_000);
 const children = new Set<ChildProcess>();
-const results: Result[] = [];
+
+/** What `npm test` counted in this checkout, which the longer suites add to theirs. */
+const COUNTED = process.env.COUNTED ?? 'node_modules/.cache/counted.json';
+const list = process.argv[2] === 'longer' ? 'longer' : 'test';
+if (list === 'longer' && !existsSync(COUNTED))
+  throw new Error('Run `npm test` first: its builds are used here, and its counts.');
+const results: Result[] = list === 'longer' ? JSON.parse(readFileSync(COUNTED, 'utf8')) : [];
+rmSync(COUNTED, { force: true });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -99,8 +109,7 @@ function resultOf(script: string, output: string, code: number | null): Result {
 }
 
 // The browser that visitors have today. Nothing else of it is pinned: pictures have a browser of their own.
-const list = process.argv[2] === 'ci' ? 'ci' : 'test';
-if (list === 'ci' && !installedBrowserPath()) installPackages('chromium-headless-shell');
+if (process.env.CI && !installedBrowserPath()) installPackages('chromium-headless-shell');
 if (!installedBrowserPath())
   console.log(
     `\nNOT TESTED IN A CURRENT BROWSER: this machine has neither Chromium nor Chrome. The tests run in ${await browserPath()}.\n`,
@@ -133,6 +142,10 @@ for (;;) {
   else break;
 }
 
+if (list === 'test') {
+  mkdirSync(dirname(COUNTED), { recursive: true });
+  writeFileSync(COUNTED, JSON.stringify(results));
+}
 const sum = (of: 'passed' | 'failed') => results.reduce((total, result) => total + result[of], 0);
 for (const { named } of results) if (named) console.log(`\n${named}`);
 console.log(`\nIn ${secondsSince(began)} s:\n${sum('passed')} passed, ${sum('failed')} failed`);
