@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadCommonIslands } from '../pages/parts/islands';
+import { isSavingData } from '../hydration/connection';
+import { needShownIslands } from '../hydration/hydration';
+import { isShown } from '../hydration/recovery';
 import { notFound, type Route, routeOf } from '../routes';
-import { isSavingData } from './connection';
-import { needShownIslands } from './hydration';
-import { loadPage } from './pages';
-import { isShown } from './recovery';
+import { preload } from './pages';
 import { loadDocumentIfLate } from './route-change';
 
 /**
@@ -56,9 +55,8 @@ function linkOf({ target }: Event) {
   return route === notFound ? undefined : { anchor, route };
 }
 
-/** A failed prefetch is ignored: following the link tries again. */
 function load(route: Route | undefined) {
-  if (route) Promise.all([loadPage(route), loadCommonIslands()]).catch(() => {});
+  if (route) preload(route);
 }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altKey || ctrlKey || metaKey || shiftKey;

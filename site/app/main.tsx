@@ -1,10 +1,10 @@
 /** The first module of every page: entry.ts loads it after the first paint, and index.html in development. */
 import { BrowserRouter } from 'react-router-dom';
 import { applyRememberedTheme } from '../../src/theme/remembered-theme';
+import { keepDrafts } from '../forms/drafts';
+import { hydrate } from '../hydration/hydration';
 import { routeOf } from '../routes';
 import { App } from './app';
-import { keepDrafts } from './drafts';
-import { hydrate } from './hydration';
 import { loadPage } from './pages';
 import { keyEntries } from './positions';
 

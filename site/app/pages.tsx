@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react';
+import { loadCommonIslands } from '../pages/parts/islands';
 import { notFound, type Route, routes } from '../routes';
 
 // biome-ignore lint/suspicious/noExplicitAny: each page's content is of a type of its own, which the table of routes cannot say
@@ -30,6 +31,9 @@ export async function loadPage(route: Route): Promise<{ default: ComponentType }
   };
   return { default: () => createElement(pageModule.default, props) };
 }
+
+/** Loads the code of a page to which a link leads. It may fail: following the link tries again. */
+export const preload = (route: Route) => Promise.all([loadPage(route), loadCommonIslands()]).catch(() => {});
 
 /** The pages as elements, created once: a new query or fragment renders no page again. */
 export const elements = new Map<Route, ReactNode>();

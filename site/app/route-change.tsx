@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { restoreDrafts } from '../forms/drafts';
+import { needShownIslands } from '../hydration/hydration';
+import { isArriving, setShownRoute } from '../hydration/recovery';
 import { isUnknownArticle, routeOf } from '../routes';
-import { restoreDrafts } from './drafts';
 import { applyHead } from './head';
-import { needShownIslands } from './hydration';
 import { notedPosition, notePosition } from './positions';
-import { isArriving, setShownRoute } from './recovery';
 
 /** How long a navigation waits for code before the browser loads the page instead. */
 const ROUTE_TIMEOUT_MS = 10_000;

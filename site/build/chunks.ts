@@ -10,7 +10,7 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|text-input|handlers|playback|navbar/)',
-    'site/(app/|brand|navigation|routes|forms/(greeting-in|retention)|pages/parts/(figures-note|footer|islands|lead-text|spoken\\.ts|spoken-sketch))',
+    'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
     'site/(content/(compliance|offers)|pages/parts/text)',
   ],
   // Sections that several pages show.

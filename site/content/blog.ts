@@ -1,4 +1,4 @@
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import type { Action } from './home';
 import type { PageContent } from './types';
 

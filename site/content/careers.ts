@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import type { Item, PageContent } from './types';
 
 export interface JobOpening {

@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import type { Item, PageContent } from './types';
 
 /** One row of the contact details: a mailbox to link, or lines of text. */

@@ -1,7 +1,7 @@
 import type { CallTranscript } from '@halloway/ui';
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand';
-import { answerDays, retentionDays } from '../forms/retention';
+import { answerDays, retentionDays } from '../retention';
 import { about } from './about';
 import { articles } from './articles';
 import { careers } from './careers';
@@ -451,6 +451,6 @@ test('/bdr/waitlist stores no entry, so it offers no call and no entry of anothe
 });
 
 test('the current year comes from the build, and is written nowhere by hand', () => {
-  expect(source('../pages/parts/footer.tsx')).toMatch(/© \$\{import\.meta\.env\.VITE_BUILD_YEAR}/);
+  expect(source('../app/footer.tsx')).toMatch(/© \$\{import\.meta\.env\.VITE_BUILD_YEAR}/);
   for (const [file, text] of Object.entries(sources)) expect(text, file).not.toMatch(/© ?20\d\d/);
 });

@@ -1,8 +1,8 @@
 import { CallToAction, Link, NewsletterForm } from '@halloway/ui';
-import { draftOf } from '../app/drafts';
 import { brand } from '../brand';
 import { newsletter } from '../content/blog';
 import { endpoints, sendNewsletter, subscription } from './backend';
+import { draftOf } from './drafts';
 import { PrivacySentence } from './privacy-sentence';
 import { Remedy } from './remedy';
 

@@ -10,8 +10,8 @@ import {
 } from '@halloway/ui';
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { draftOf } from '../app/drafts';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
+import { draftOf } from '../forms/drafts';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';

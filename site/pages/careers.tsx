@@ -13,9 +13,9 @@ import {
   Steps,
 } from '@halloway/ui';
 import { useEffect, useState } from 'react';
-import { draftOf, restoreDrafts } from '../app/drafts';
 import { mailto } from '../brand';
 import { careers } from '../content/careers';
+import { draftOf, restoreDrafts } from '../forms/drafts';
 import '../forms/answers.css';
 import { endpoints, sendApplication } from '../forms/backend';
 import { PrivacySentence } from '../forms/privacy-sentence';

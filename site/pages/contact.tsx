@@ -11,9 +11,9 @@ import {
 } from '@halloway/ui';
 import { type ComponentProps, lazy, Suspense, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { draftOf, forgetDraft } from '../app/drafts';
 import { type ContactDetail, contact as content } from '../content/contact';
 import { officeAt } from '../content/office-hours';
+import { draftOf, forgetDraft } from '../forms/drafts';
 import '../forms/answers.css';
 import { endpoints, sendContact } from '../forms/backend';
 import { greetingIn } from '../forms/greeting-in';

@@ -14,9 +14,9 @@ import {
   Tabs,
 } from '@halloway/ui';
 import { startTransition, useState } from 'react';
-import { needShownIslands } from '../app/hydration';
 import { brand } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
+import { needShownIslands } from '../hydration/hydration';
 import { FiguresNote } from './parts/figures-note';
 import { Call, ClosingVoice, Faq, HeroVoice, TranscriptionPlans } from './parts/islands';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import { readConfig, readStoreLocation } from './config';
 import { driverUrls } from './database';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { EMAIL_ADDRESS } from '../../src/forms/limits';
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import { driverUrls } from './database';
 import { Problem } from './errors';
 import type { StoreLocation } from './stored';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { retentionDays } from '../forms/retention';
+import { retentionDays } from '../retention';
 import { eraseExpired, keepRetention } from './retention';
 import { application, message, serve } from './server.testing';
 

@@ -2,7 +2,7 @@
  * Sections whose code is loaded on demand (hydration.tsx); until then their HTML is static. Parts that stay across routes,
  * such as the footer, are not islands: React would wait for their code at every new address.
  */
-import { island } from '../../app/hydration';
+import { island } from '../../hydration/hydration';
 
 export const Call = island('call', () => import('./call'), 'interaction');
 const loadClosingVoice = () => import('./closing-voice');

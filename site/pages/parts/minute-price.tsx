@@ -1,6 +1,6 @@
 import { Calculator } from '@halloway/ui';
-import { draftOf } from '../../app/drafts';
 import { minutePrice, priced } from '../../content/minute-price';
+import { draftOf } from '../../forms/drafts';
 
 const { groups, results, reset, incomplete } = minutePrice;
 const draft = draftOf('minute');

@@ -1,7 +1,7 @@
 import { Calculator, Link } from '@halloway/ui';
 import { useLinkClickHandler } from 'react-router-dom';
-import { draftOf } from '../../app/drafts';
 import { choice, planCalculator, planFor } from '../../content/plan-calculator';
+import { draftOf } from '../../forms/drafts';
 import type { Handover } from '../../forms/handover';
 
 const { title, groups, results, reset, incomplete } = planCalculator;

@@ -1,6 +1,6 @@
 import { Calculator } from '@halloway/ui';
-import { draftOf } from '../../app/drafts';
 import { roi, roiResults } from '../../content/roi';
+import { draftOf } from '../../forms/drafts';
 
 const { label, groups, results, incomplete } = roi;
 const draft = draftOf('roi');

@@ -1,6 +1,6 @@
 import { Logo, ThemeSwitch, Footer as UiFooter } from '@halloway/ui';
-import { brand } from '../../brand';
-import { footer } from '../../navigation';
+import { brand } from '../brand';
+import { footer } from '../navigation';
 
 const { street, city, region, postalCode } = brand.address;
 

@@ -2,7 +2,7 @@
  * Keeps what a visitor has typed into a form for the session, so that Back finds it: the router draws a page anew, and so does
  * a reload. A form takes part by `draftOf`. Files and passwords are never kept.
  */
-import { fill, isTyped } from './put-back';
+import { fill, isTyped } from '../hydration/put-back';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What was typed into a form, by the names of its fields. */
