@@ -171,7 +171,7 @@ ${folders.map(({ name }) => `  ...${camelCase(name)},`).join('\n')}
 `;
 }
 
-/** Formatted like `npm run format`. */
+/** Formatted like `npx biome check --write .`. */
 function formatted(path: string, text: string): string {
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   const given = { input: text, encoding: 'utf8' } as const;

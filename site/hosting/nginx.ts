@@ -1,6 +1,6 @@
 /**
  * The tables of site/hosting/headers.ts as an nginx configuration, including what a CDN does by default, such as pages
- * without `.html`. `npm run test:nginx` runs the site's tests against it.
+ * without `.html`. `npx tsx tests/tools/nginx.ts` runs the site's tests against it.
  */
 import {
   contentTypes,

@@ -5,7 +5,7 @@ import type { BrowserPage } from './browser-page';
 import { type Behaviour, canCause, perform, release } from './gestures';
 import type { Edge, Seen, Step, Triggers } from './page/walker';
 
-/** Where `npm run test:evidence` builds the page of the walks. */
+/** Where `npm run test:workbench -- --project=evidence` builds the page of the walks. */
 export const FILES = 'node_modules/.cache/evidence/walks';
 
 /** The URL of a behaviour's page, where `FILES` are `/walks/`. */

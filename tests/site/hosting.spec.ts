@@ -3,7 +3,7 @@ import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/head
 import { built } from './built';
 
 /**
- * What only the host can do. Everything here holds for the server and, by `npm run test:nginx`, for nginx with the
+ * What only the host can do. Everything here holds for the server and, by `npx tsx tests/tools/nginx.ts`, for nginx with the
  * configuration that the build writes.
  */
 const headers = Object.entries(siteHeaders({ backend: '/' })).map(

@@ -118,4 +118,4 @@ writeFileSync(SIZES, mergedSizes(sizes, foundSizes));
 const only = `(?<![\\w-])${name}(?!-?\\w)`;
 const suites = ['--project=pictures', '--project=evidence', ...(name ? ['-g', only] : [])];
 must(run('npx', 'playwright', 'test', ...suites), 'Pictures and evidence');
-process.stdout.write('Read the changes (`git diff`), and describe them for users: npm run changeset\n');
+process.stdout.write('Read the changes (`git diff`), and describe them for users: npx changeset\n');

@@ -62,12 +62,13 @@ esac
   test('runs every script, names what failed and what was unsteady in each suite, and ends with the sum', () => {
     const { log, end, status } = run({
       'test:long': '\n── What failed\n✗ lamp: one\n    Error: dark\n\n5 passed, 1 failed\n',
-      'test:pictures': '\n── What passed only when it was run again\n✗ two\n    hums\n\n3 passed, 0 failed\n',
-      'test:evidence': 'a log\n',
+      'test:workbench --project=pictures':
+        '\n── What passed only when it was run again\n✗ two\n    hums\n\n3 passed, 0 failed\n',
+      'test:workbench --project=evidence': 'a log\n',
     })();
     expect(end).toContain('── What failed in test:long\n✗ lamp: one\n    Error: dark\n');
-    expect(end).toContain('── What passed only when it was run again in test:pictures\n✗ two\n');
-    expect(end).toContain('── test:evidence ended with 0 and did not say how much passed\n');
+    expect(end).toContain('── What passed only when it was run again in test:workbench --project=pictures\n✗ two\n');
+    expect(end).toContain('── test:workbench --project=evidence ended with 0 and did not say how much passed\n');
     // Each other script passed once.
     expect(end.trimEnd()).toMatch(
       new RegExp(`\n${lists.test.length + lists.longer.length - 3 + 5 + 3} passed, 2 failed$`),
@@ -79,8 +80,8 @@ esac
   test('runs nothing that needs a build which failed, and says so', () => {
     const { log, status } = run({})('build:tests site');
     expect(log).toContain('── build:tests site failed: under its name above it says why\n');
-    expect(log).toContain('── test:pictures did not run, because build:tests site failed\n');
-    expect(log).not.toContain('\n── test:pictures\n');
+    expect(log).toContain('── test:workbench --project=pictures did not run, because build:tests site failed\n');
+    expect(log).not.toContain('\n── test:workbench --project=pictures\n');
     expect(status).toBe(1);
   });
 });

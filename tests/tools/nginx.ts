@@ -1,5 +1,5 @@
 /**
- * `npm run test:nginx`: the site's tests against the distribution's nginx, with the configuration that the build wrote, and
+ * `npx tsx tests/tools/nginx.ts`: the site's tests against the distribution's nginx, with the configuration that the build wrote, and
  * the server behind it for the two form endpoints. Not part of `npm test`, which needs Node and npm alone.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { brotli, nginxConfig } from './nginx-config';
 
 const install =
   'Install it (Debian and Ubuntu: `apt-get install nginx libnginx-mod-http-brotli-static`, without starting its service), ' +
-  'and run `npm run test:nginx` again.';
+  'and run `npx tsx tests/tools/nginx.ts` again.';
 
 const running: ChildProcess[] = [];
 let folder: string | undefined;

@@ -73,7 +73,10 @@ describe('the workflows', () => {
     const own = ['lint', 'types', 'test:node', ...lists.test.map(({ script }) => script)];
     const suites = new Set([...lists.test, ...lists.longer].map(({ script }) => script.replace(/ --project=.*/, '')));
     const missing = [...suites].filter(
-      (suite) => !/^build:/.test(suite) && !own.includes(suite) && !commands.includes(`npm run ${suite}`),
+      (suite) =>
+        !/^build:/.test(suite) &&
+        !own.includes(suite) &&
+        !commands.some((command) => command.startsWith(`npm run ${suite}`)),
     );
     expect(commands).toContain('npm test');
     expect(missing).toEqual([]);
@@ -91,13 +94,11 @@ describe('publishing from a checkout is refused', () => {
     expect(refusal('@acme-other/ui', '@acme')).toMatch('is not the scope');
   });
 
-  test('by `npm publish`, and by `npm run release` in the same way', () => {
+  test('by `npm publish`', () => {
     const { PUBLISH_SCOPE: _, ...env } = process.env;
     const { status, stderr } = spawnSync('npm', ['publish', '--dry-run'], { encoding: 'utf8', env, timeout: 50_000 });
     expect(stderr).toContain('Nothing was published. PUBLISH_SCOPE is not set.');
     expect(status).toBe(1);
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-    expect(scripts.release).toMatch(/^npm run --silent prepublishOnly && /);
   }, 60_000);
 });
 

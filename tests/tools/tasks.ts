@@ -34,11 +34,11 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it.
     { script: 'test:node --project=machines', load: 1 },
     { script: 'test:reports', load: 1 },
-    { script: 'test:evidence', load: 2, after: built },
+    { script: 'test:workbench --project=evidence', load: 2, after: built },
     // Two thirds of its time it waits: for servers to start, and for their time limits, which leave room for noise.
     { script: 'test:server', load: 0.5, after: built },
     { script: 'test:long', load: 2, after: packed },
-    { script: 'test:workbench', load: 2, after: built },
-    { script: 'test:pictures', load: 2, after: built },
+    { script: 'test:workbench --project=workbench', load: 2, after: built },
+    { script: 'test:workbench --project=pictures', load: 2, after: built },
   ],
 };

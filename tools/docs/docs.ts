@@ -1,4 +1,4 @@
-/** `npm run docs`: writes the generated parts into every readme of the library, or into those named after `--`. */
+/** `npm run generate`: writes the generated parts into every readme of the library, or into those named after `--`. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -6,7 +6,7 @@ const GENERATED = /^(?:CHANGELOG\.md|\.changeset\/|tests\/evidence\/accepted\/|t
 
 export interface Document {
   path: string;
-  /** Without the parts that `npm run docs` and `npm run bench` write. */
+  /** Without the parts that `npm run generate` and `npm run bench` write. */
   text: string;
 }
 

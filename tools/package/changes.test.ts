@@ -86,7 +86,7 @@ describe('public names', () => {
 
 test('a change without a changeset is refused, and a breaking one without a migration note', () => {
   const changes = altered('- `--hw-color-ink`', '- `--hw-color-text`');
-  expect(complaints(changes, [], '0.3.1').join()).toContain('npm run changeset');
+  expect(complaints(changes, [], '0.3.1').join()).toContain('npx changeset');
   expect(complaints(changes, changeset('minor', 'We cleaned up.'), '0.3.1').join()).toContain('how to migrate');
 });
 
@@ -130,7 +130,7 @@ describe('a changed API on a branch with pending changesets of others', () => {
   test('needs its own changeset, before and after the commit', () => {
     expect(said()).toBe('');
     write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n- shade\n'));
-    const asked = /The public API has changed.*no changeset describes it.*npm run changeset.*shade/s;
+    const asked = /The public API has changed.*no changeset describes it.*npx changeset.*shade/s;
     expect(said()).toMatch(asked);
     commit();
     expect(said()).toMatch(asked);

@@ -118,7 +118,7 @@ export function complaints(changes: ApiChanges, changesets: readonly Changeset[]
   const given = ORDER.findLast((bump) => bumps.includes(bump));
   const list = [...changes.breaking, ...changes.added].map((line) => `\n  ${line}`).join('');
   if (changes.breaking.length + changes.added.length === 0) return [];
-  if (!given) return [`The public API has changed, but no changeset describes it. Run: npm run changeset${list}`];
+  if (!given) return [`The public API has changed, but no changeset describes it. Run: npx changeset${list}`];
   const wrong: string[] = [];
   if (ORDER.indexOf(given) < ORDER.indexOf(required))
     wrong.push(`The changesets request a ${given} release, but the changes require a ${required} one:${list}`);

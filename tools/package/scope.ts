@@ -10,7 +10,7 @@ export function refusal(name: string, scope: string | undefined): string | undef
   const why = scope ? `PUBLISH_SCOPE is ${scope}, which is not the scope of ${name}.` : 'PUBLISH_SCOPE is not set.';
   return `Nothing was published. ${why}
 The company of this repository is fictional, and its scope may be another party's on the registry.
-Give the package a name in a scope that is yours (package.json, "name"), and say so: PUBLISH_SCOPE=@your-scope npm run release
+Give the package a name in a scope that is yours (package.json, "name"), and say so: PUBLISH_SCOPE=@your-scope npm publish
 `;
 }
 
