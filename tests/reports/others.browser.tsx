@@ -1,4 +1,13 @@
-import { Accordion, BillingToggle, Carousel, FallbackImage, SegmentedControl, Tabs, VoicePlayer } from '@halloway/ui';
+import {
+  Accordion,
+  BillingToggle,
+  Carousel,
+  CarouselParts,
+  FallbackImage,
+  SegmentedControl,
+  Tabs,
+  VoicePlayer,
+} from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
@@ -206,6 +215,52 @@ test('a carousel that is drawn smaller (`scale`) shows the next slide whole (Spl
   const viewport = $('[data-part="viewport"]').getBoundingClientRect();
   expect(Math.abs(($$('[data-part="slide"]')[2]?.getBoundingClientRect().left ?? 0) - viewport.left)).toBeLessThan(2);
   expect(position()).toBe('3 of 4');
+});
+
+test('a carousel shows as many slides as its CSS says, and the last press shows the last ones (shadcn-ui/ui, Carousel “Sizes”)', async () => {
+  await render(
+    <div style={{ width: 900 }}>
+      <style>{'.third { flex: 0 0 calc((100% - 40px) / 3) } .gaps { gap: 20px }'}</style>
+      <CarouselParts.Root aria-label="Guests" count={6}>
+        <CarouselParts.Viewport>
+          <CarouselParts.Track className="gaps">
+            {numbered(6, 'Guest').map((name, index) => (
+              <CarouselParts.Slide key={name} index={index} className="third">
+                {name}
+              </CarouselParts.Slide>
+            ))}
+          </CarouselParts.Track>
+        </CarouselParts.Viewport>
+        <CarouselParts.Controls>
+          <CarouselParts.Position />
+          <CarouselParts.Previous />
+          <CarouselParts.Next />
+        </CarouselParts.Controls>
+      </CarouselParts.Root>
+    </div>,
+  );
+  const shown = () => $$('[data-part="slide"][data-state="shown"]').map(({ textContent }) => textContent);
+  const seen = () => {
+    const { left, right } = $('[data-part="viewport"]').getBoundingClientRect();
+    return $$('[data-part="slide"]')
+      .filter(
+        (slide) => slide.getBoundingClientRect().left > left - 2 && slide.getBoundingClientRect().right < right + 2,
+      )
+      .map(({ textContent }) => textContent);
+  };
+  await wait(100);
+  expect(position()).toBe('1 to 3 of 6');
+  for (const first of [2, 3, 4]) {
+    await click($('[data-part="next"]'));
+    await wait(700);
+    expect(position()).toBe(`${first} to ${first + 2} of 6`);
+    expect(seen()).toEqual([first, first + 1, first + 2].map((number) => `Guest ${number}`));
+    expect(shown()).toEqual(seen());
+  }
+  expect($('[data-part="next"]').getAttribute('aria-disabled')).toBe('true');
+  await click($('[data-part="previous"]'));
+  await wait(700);
+  expect(seen()).toEqual(['Guest 3', 'Guest 4', 'Guest 5']);
 });
 
 for (const how of ['the wheel', 'Tab into a link'] as const)

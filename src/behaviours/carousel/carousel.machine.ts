@@ -10,8 +10,9 @@ export const RESIZE_DEBOUNCE_MS = 250;
 const SNAP_RATIO = 0.2;
 
 interface Context {
-  /** The index of the shown slide. */
+  /** The index of the shown slide, the first where several are. */
   index: number;
+  /** How many slides can be that: all of them, but for those that are in view behind the first of the last ones. */
   count: number;
 }
 
@@ -41,7 +42,7 @@ const change = {
 } as const;
 
 /**
- * Slides of which one is shown; they never advance automatically (decision D28).
+ * Slides of which one is shown, or the first of several; they never advance automatically (decision D28).
  *
  * | state    | previous               | next               | drag     | drop     | scroll          | resize   | set                    | count.change | after layoutAnimation | after resizeDebounce |
  * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | ---------------------- | ------------ | --------------------- | -------------------- |

@@ -38,6 +38,8 @@ export interface CarouselTexts {
   slides: string;
   /** The name of a slide: `{slide}`, from 1, of `{count}`. */
   position: string;
+  /** What is shown where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
+  positions: string;
   /** The role description of the carousel. */
   carousel: string;
   /** The role description of a slide. */
@@ -50,6 +52,7 @@ export const carouselTexts: CarouselTexts = {
   next: 'Next slide',
   slides: 'Slides',
   position: '{slide} of {count}',
+  positions: '{first} to {last} of {count}',
   carousel: 'carousel',
   slide: 'slide',
 };
@@ -59,7 +62,7 @@ export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scro
 
 /** The state of a carousel, for `render`, `className` and `style` of its parts. */
 export interface CarouselState {
-  /** The index of the shown slide. */
+  /** The index of the shown slide, the first where several are. */
   value: number;
   count: number;
 }
@@ -96,6 +99,8 @@ interface Group {
   state: CarouselState;
   phase: State<typeof carouselMachine>;
   texts: CarouselTexts;
+  /** How many slides are in view: what CSS makes fit, and one until that is measured. */
+  inView: number;
   /** The text of a position. */
   position: (index: number) => string;
   /** The id of the viewport; undefined without one. */
@@ -128,9 +133,11 @@ export function CarouselRoot({
   const viewport = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const grip = useRef<{ x: number; position: number } | null>(null);
+  /** How many slides fit, as measured last. The machine counts those that can be the first in view. */
+  const fitting = useRef(1);
   const actor = useMachineActor(carouselMachine, {
     input: { count, index: value ?? defaultValue },
-    propEvents: [[count, { type: 'count.change', count }]],
+    propEvents: [[count, { type: 'count.change', count: firsts(count, fitting.current) }]],
     actions: {
       settle: ({ context }) => strip(viewport, track).settle(context.index),
       align: ({ context }) => {
@@ -154,7 +161,7 @@ export function CarouselRoot({
     select: ({ context }) => context.index,
     toEvent: (index) => ({ type: 'set', index }),
   });
-  const latest = useLatest(state.context.index);
+  const latest = useLatest({ index: state.context.index, count });
   useDomEvents(actor, {
     // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
     hydrateFromDom: (send) => {
@@ -175,13 +182,16 @@ export function CarouselRoot({
         window.addEventListener('resize', resize);
         // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
         let isDisplayed = isWide(viewport);
-        const observer =
-          globalThis.ResizeObserver &&
-          new ResizeObserver(() => {
-            if (isWide(viewport) && !isDisplayed) strip(viewport, track).place(latest.current);
-            isDisplayed = isWide(viewport);
-          });
-        if (viewport.current) observer?.observe(viewport.current);
+        const measure = () => {
+          if (isWide(viewport) && !isDisplayed) strip(viewport, track).place(latest.current.index);
+          isDisplayed = isWide(viewport);
+          if (!isDisplayed || strip(viewport, track).inView() === fitting.current) return;
+          fitting.current = strip(viewport, track).inView();
+          send({ type: 'count.change', count: firsts(latest.current.count, fitting.current) });
+        };
+        measure();
+        const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
+        for (const box of [viewport.current, track.current?.firstElementChild]) if (box) observer?.observe(box);
         return () => {
           window.removeEventListener('resize', resize);
           observer?.disconnect();
@@ -199,7 +209,7 @@ export function CarouselRoot({
     if (!grip.current) return;
     if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
-    if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), count));
+    if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), state.context.count));
     else if (Math.abs(event.clientX - grip.current.x) > DRAG_THRESHOLD_PX) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
       grip.current = { x: event.clientX, position: slides.position() };
@@ -244,6 +254,7 @@ export function CarouselRoot({
     state: { value: index, count },
     phase: state.value,
     texts,
+    inView: Math.max(count - state.context.count + 1, 1),
     position: (at) => fillText(texts.position, { slide: at + 1, count }),
     id,
     ownId,
@@ -337,8 +348,8 @@ export interface CarouselSlideProps extends PartProps<'div', CarouselSlideState>
 
 /** A slide: a group named by its position (APG, carousel). */
 export function CarouselSlide({ index, ...part }: CarouselSlideProps) {
-  const { state, texts, position } = useGroup('Slide');
-  const shown = index === state.value;
+  const { state, inView, texts, position } = useGroup('Slide');
+  const shown = index >= state.value && index < state.value + inView;
   return renderPart(
     'div',
     {
@@ -357,10 +368,10 @@ export function CarouselSlide({ index, ...part }: CarouselSlideProps) {
 /** The props of the row of position and buttons. */
 export type CarouselControlsProps = PartProps<'div', CarouselState>;
 
-/** The row of position and buttons: empty until hydration, with its space reserved, and absent with a single slide. */
+/** The row of position and buttons: empty until hydration, with its space reserved, and absent if all slides are in view. */
 export function CarouselControls(part: CarouselControlsProps) {
-  const { state, hydrated } = useGroup('Controls');
-  if (state.count < 2) return null;
+  const { state, inView, hydrated } = useGroup('Controls');
+  if (state.count <= inView) return null;
   const own = { className: styles.controls, 'data-part': 'controls', children: hydrated && wordsOf(part) };
   return renderPart('div', own, part, state);
 }
@@ -368,10 +379,13 @@ export function CarouselControls(part: CarouselControlsProps) {
 /** The props of the position. */
 export type CarouselPositionProps = PartProps<'output', CarouselState>;
 
-/** Which slide is shown: "2 of 3", announced when it changes. */
+/** Which slide is shown: "2 of 3", or "1 to 3 of 6", announced when it changes. */
 export function CarouselPosition(part: CarouselPositionProps) {
-  const { state, position } = useGroup('Position');
-  const own = { className: styles.position, 'data-part': 'position', children: wordsOf(part) ?? position(state.value) };
+  const { state, inView, texts, position } = useGroup('Position');
+  const { value, count } = state;
+  const words =
+    inView > 1 ? fillText(texts.positions, { first: value + 1, last: value + inView, count }) : position(value);
+  const own = { className: styles.position, 'data-part': 'position', children: wordsOf(part) ?? words };
   return renderPart('output', own, part, state);
 }
 
@@ -395,8 +409,8 @@ interface TurnButtonProps extends CarouselTurnProps {
 }
 
 function TurnButton({ to, arrow, onClick, ...native }: TurnButtonProps) {
-  const { state, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
-  const ended = state.value === (to === 'next' ? state.count - 1 : 0);
+  const { state, inView, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
+  const ended = to === 'next' ? state.value + inView >= state.count : state.value === 0;
   const words = wordsOf(native);
   const part = { 'aria-label': words ? undefined : texts[to], ...native };
   return renderPart(
@@ -437,7 +451,7 @@ export interface CarouselProps
 }
 
 /**
- * Slides, one at a time: a strip with native scroll snapping, plus buttons, arrow keys and dragging. `CarouselParts` are its
+ * Slides, one at a time or as many as their CSS makes fit: a strip with native scroll snapping, plus buttons, arrow keys and dragging. `CarouselParts` are its
  * parts, for a structure of your own.
  */
 export function Carousel({ label, items, ...root }: CarouselProps) {
@@ -462,6 +476,9 @@ export function Carousel({ label, items, ...root }: CarouselProps) {
   );
 }
 
+/** The number of slides that can be the first in view. */
+const firsts = (count: number, inView: number) => Math.min(count, Math.max(count - inView + 1, 1));
+
 const reasonOfTurn = (event: Event | undefined) => (event?.type === 'keydown' ? 'keyboard' : 'trigger-press');
 
 type Box = { current: HTMLDivElement | null };
@@ -477,7 +494,10 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     throw new Error(
       'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
     );
-  const width = viewport.clientWidth || 1;
+  const [one, two] = [...track.children] as HTMLElement[];
+  const { clientWidth } = viewport;
+  /** From the start of a slide to that of the next one: a slide is as wide as its CSS says. */
+  const width = (one && two && Math.abs(two.offsetLeft - one.offsetLeft)) || clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;
   // Pixels of the screen: the strip may be drawn at another scale.
@@ -488,6 +508,9 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   /** The visible position of the slides, including animations. */
   const position = () => slides(edge(viewport) - edge(track));
 
+  /** How many whole slides fit. The last one needs no gap behind it, and pixels are rounded. */
+  const inView = () => Math.max(1, Math.floor((clientWidth + width - (one?.offsetWidth || width) + 1) / width));
+
   const stop = () => {
     for (const animation of track.getAnimations?.() ?? []) animation.finish();
   };
@@ -495,7 +518,7 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   /** Scrolls within the range; beyond an end, translates. */
   const place = (to: number) => {
     stop();
-    const last = Math.max(track.childElementCount - 1, 0);
+    const last = Math.max(track.childElementCount - inView(), 0);
     const scrolled = Math.min(Math.max(to, 0), last);
     viewport.scrollLeft = sign * scrolled * width;
     const pulled = (to - scrolled) * width;
@@ -521,5 +544,5 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     };
   };
 
-  return { isReversed, slides, position, place, settle };
+  return { isReversed, slides, inView, position, place, settle };
 }
