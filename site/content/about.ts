@@ -1,26 +1,30 @@
 import type { Action } from './home';
-import type { Item, PageContent } from './types';
+import type { Item, PageIntro } from './types';
 
 export interface Milestone extends Item {
   /** As displayed: 'October 2024'. */
   date: string;
 }
 
-export interface AboutContent extends PageContent {
+export interface AboutContent extends PageIntro {
   story: { title: string; paragraphs: readonly string[] };
   mission: { title: string; text: string };
   vision: { title: string; text: string };
   values: { title: string; items: readonly Item[] };
-  timeline: { title: string; milestones: readonly [Milestone, Milestone, Milestone, Milestone, Milestone] };
+  /** `spoken` is read along the milestones, from the first drawn voice on. */
+  timeline: {
+    title: string;
+    spoken: string;
+    milestones: readonly [Milestone, Milestone, Milestone, Milestone, Milestone];
+  };
   crew: { title: string; intro: string; teams: readonly Item[] };
-  closing: { title: string; greeting: string; text: string; action: Action };
+  closing: { title: string; text: string; action: Action };
 }
 
 export const about: AboutContent = {
   kicker: 'About Halloway',
   title: 'We make voice AI that answers the phone.',
   lead: 'Businesses trust our agents with their phone number. Our office is in Wilmington, Delaware, and many of us used to take calls for a living.',
-  greeting: 'Hello, I’m Halloway’s AI agent. You’ve asked who’s behind the voice, and that’s a fair question.',
 
   story: {
     title: 'How it began',
@@ -68,6 +72,8 @@ export const about: AboutContent = {
 
   timeline: {
     title: 'Milestones',
+    spoken:
+      '1860: a voice is drawn on soot. 2024: a first call. 2025: transcription, support, the front desk, hiring, and the other kind of call.',
     milestones: [
       {
         date: 'October 2024',
@@ -134,7 +140,6 @@ export const about: AboutContent = {
 
   closing: {
     title: 'Is there a phone that rings too long?',
-    greeting: 'I’m Halloway’s AI agent. The phone that rings too long is the one I’d take first.',
     text: 'Tell us where it sits and whose job it is to answer.',
     action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },

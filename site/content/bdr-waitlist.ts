@@ -1,8 +1,8 @@
 import { pageAt } from '../routes';
 import type { Action } from './home';
-import type { Item, PageContent } from './types';
+import type { Item, PageIntro } from './types';
 
-export interface BdrWaitlist extends PageContent {
+export interface BdrWaitlist extends PageIntro {
   queue: { ink: string; live: string };
   form: {
     title: string;
@@ -29,7 +29,6 @@ export interface BdrWaitlist extends PageContent {
 export const bdrWaitlist: BdrWaitlist = {
   title: pageAt('/bdr/waitlist').title,
   lead: 'Fill in your details. We draft the message for you, and sending it holds your place.',
-  greeting: 'Hello, I’m Halloway, the AI agent this list is for. I call leads back, and book meetings.',
   /** People in a line, and the place that is held at its end: path data in a field of 320 × 112. */
   queue: {
     ink: 'M6 106h308M24 106V74q0-14 12-14t12 14v32M36 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M84 106V74q0-14 12-14t12 14v32M96 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M144 106V74q0-14 12-14t12 14v32M156 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18M204 106V74q0-14 12-14t12 14v32M216 42a9 9 0 1 0 0 18 9 9 0 0 0 0-18',

@@ -1,8 +1,8 @@
 import { retentionDays } from '../retention';
 import type { Action } from './home';
-import type { PageContent } from './types';
+import type { PageIntro } from './types';
 
-export const blog: PageContent & {
+export const blog: PageIntro & {
   readMore: string;
   readingTime: (minutes: number) => string;
   /** Before the date of the last change. */
@@ -15,7 +15,6 @@ export const blog: PageContent & {
 } = {
   title: 'AI Insights Blog',
   lead: 'AI insights, trends and best practices, from people who listen to a great many phone calls.',
-  greeting: 'This is an AI agent with six articles for you. The newest is about the future.',
   readMore: 'Read More →',
   readingTime: (minutes) => `${minutes}\u00a0min read`,
   updated: 'Updated',

@@ -17,19 +17,18 @@ export interface JobOpening {
 }
 
 export interface CareersContent extends PageContent {
-  /** A crew member’s sentence, which the hero plays. */
-  crew: { label: string; text: string; speaker: string };
   benefits: { title: string; items: readonly Item[] };
   /** Benefits; the pay range is listed with each position. */
   pay: { title: string; items: readonly Item[] };
   openings: {
     title: string;
-    intro: string;
     responsibilitiesLabel: string;
     requirementsLabel: string;
     apply: string;
-    /** Beside each button, before the address. */
+    /** Below the positions, before the address. */
     byMail: string;
+    /** Opens the lists of a position. */
+    more: string;
     mail: string;
     /** A range, as displayed. */
     payOf: (range: JobOpening['pay']) => string;
@@ -46,14 +45,8 @@ export interface CareersContent extends PageContent {
 export const careers: CareersContent = {
   kicker: 'Careers at Halloway, remote in the US',
   title: 'Three remote jobs in voice AI.',
-  lead: 'We are a remote company that works on one hard thing: conversation by phone. We are hiring an engineer, a developer and a product manager.',
+  lead: 'We are a remote company that works on one hard thing: conversation by phone. All three jobs are full-time, anywhere in the United States.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
-
-  crew: {
-    label: 'A line from the crew',
-    text: 'No one here is asked to make a machine sound human. We’re asked to make it worth the call.',
-    speaker: 'Leila Haddad, Head of Conversation Design',
-  },
 
   benefits: {
     title: 'Working at Halloway',
@@ -96,12 +89,11 @@ export const careers: CareersContent = {
 
   openings: {
     title: 'Three open positions',
-    intro:
-      'All of them are full-time and can be done from home, anywhere in the United States. If you meet most of the requirements and are honest about the rest, apply.',
     responsibilitiesLabel: 'What you will do',
     requirementsLabel: 'What you bring',
     apply: 'Apply Now',
-    byMail: 'Or send your resume to',
+    byMail: 'If you meet most of the requirements and are honest about the rest, apply. Or send your resume to',
+    more: 'The job in detail',
     mail: brand.mail.careers,
     payOf: ({ from, to }) => `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
     jobs: [

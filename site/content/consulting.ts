@@ -34,7 +34,7 @@ export interface ConsultingContent extends PageContent {
   };
   stack: { title: string; intro: string; items: readonly Item[]; metric: Metric; note: string };
   faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; greeting: string; text: string; demo: Action; consulting: Action };
+  closing: { title: string; text: string; demo: Action; consulting: Action };
 }
 
 export const consulting: ConsultingContent = {
@@ -211,7 +211,6 @@ export const consulting: ConsultingContent = {
 
   closing: {
     title: 'Talk to a consultant',
-    greeting: 'I’m an AI agent. A consultant takes it from here, and I keep the notes.',
     text: 'Send us a recording of a call that went wrong, or just describe it. Either is enough to begin.',
     demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
     consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },

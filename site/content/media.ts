@@ -1,5 +1,5 @@
 import { brand } from '../brand';
-import type { PageContent } from './types';
+import type { PageIntro } from './types';
 
 export interface NewsItem {
   /** As displayed: 'August 19, 2025'. */
@@ -12,7 +12,7 @@ export interface NewsItem {
 }
 
 export interface MediaContent {
-  center: PageContent & {
+  center: PageIntro & {
     newsTitle: string;
     /** To /media/news. */
     allNews: string;
@@ -23,7 +23,7 @@ export interface MediaContent {
     allPosts: string;
     press: { title: string; text: string; label: string; mail: string };
   };
-  newsPage: PageContent;
+  newsPage: PageIntro;
   /** On the media center and on the news page alike (R74), newest first. */
   news: readonly [NewsItem, NewsItem, NewsItem];
   /** The link's text; title and outlet follow for screen readers. */
@@ -39,7 +39,6 @@ export const media: MediaContent = {
     kicker: 'Media center',
     title: 'Voice AI news, articles and press contact.',
     lead: 'What others have written about us, what we have written ourselves, and a person who answers journalists.',
-    greeting: 'Press desk, this is the AI agent. A person answers every journalist who writes.',
     newsTitle: 'News',
     allNews: 'View All News',
     blogTitle: 'From the blog',
@@ -56,7 +55,6 @@ export const media: MediaContent = {
   newsPage: {
     title: 'Halloway in the news',
     lead: 'Coverage of voice AI in which we appear. The links lead to other people’s sites, and the opinions there are theirs.',
-    greeting: 'I’m the AI at the press desk, with three headlines. I’ll read you the newest one first.',
   },
 
   news: [

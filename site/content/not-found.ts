@@ -1,10 +1,13 @@
 import type { PageHref } from '../routes';
 import type { Action } from './home';
-import type { PageContent } from './types';
+import type { PageIntro } from './types';
 
-export interface NotFoundContent extends PageContent {
+export interface NotFoundContent extends PageIntro {
   /** The operator’s keys, which lead where most visitors want to go. */
-  keypad: { label: string; keys: readonly { symbol: string; label: string; href: PageHref }[] };
+  keypad: {
+    label: string;
+    keys: readonly { symbol: string; label: string; href: PageHref | `${PageHref}#${string}` }[];
+  };
   linksTitle: string;
   links: readonly (Action & { description: string })[];
 }
@@ -12,12 +15,11 @@ export interface NotFoundContent extends PageContent {
 export const notFound: NotFoundContent = {
   title: 'This page is not in service.',
   lead: 'The address may have been mistyped, or the page has moved. Everything else is where it was.',
-  greeting: 'This is an AI operator. The page you have dialed is not in service.',
   keypad: {
     label: 'Dial a page',
     keys: [
       { symbol: '1', label: 'Pricing', href: '/pricing' },
-      { symbol: '2', label: 'Hear a call', href: '/virtual-receptionist' },
+      { symbol: '2', label: 'Hear a call', href: '/virtual-receptionist#call' },
       { symbol: '3', label: 'Sales', href: '/bdr' },
       { symbol: '4', label: 'Support', href: '/support' },
       { symbol: '5', label: 'Hiring', href: '/talent' },

@@ -13,42 +13,53 @@ import {
   satisfaction,
   timeToHire,
 } from './offers';
-import { sketches } from './sketches';
-import type { Item, Metric, PageContent } from './types';
+import type { Item, Metric, PageIntro } from './types';
 
 export interface Offer extends Item {
   path: string;
   linkLabel: string;
 }
 
-export interface Solutions extends PageContent {
+interface Told extends Offer {
+  sentence: string;
+}
+
+export interface Solutions extends PageIntro {
   /** Each names the product of its claim (D25). */
   stats: readonly [Result, Result, Result, Result];
-  cardsTitle: string;
-  cards: readonly [Offer, Offer, Offer];
+  /** The accessible name of each card's sentence, after its title. */
+  saidLabel: string;
+  /** Each with what is said there, drawn small. */
+  cards: readonly [Told, Told, Told];
   /** How each figure of the site is measured, and its conditions (terms 4.2). */
-  figures: { title: string; intro: string; items: readonly Item[]; example: { text: string; action: Action } };
-  closing: { title: string; greeting: string; text: string; action: Action };
+  figures: {
+    title: string;
+    intro: string;
+    more: string;
+    items: readonly Item[];
+    example: { text: string; action: Action };
+  };
+  closing: { title: string; text: string; action: Action };
 }
 
 export const solutions: Solutions = {
   kicker: 'Three ways to start',
   title: 'Voice AI, starting with one phone line.',
   lead: 'Choose an AI agent by its job or by your industry, or begin with our consultants. All three ways lead to the same platform.',
-  greeting: 'Hello, I’m an AI agent. One phone line is enough for us to start with.',
   stats: [
     { ...returnOnInvestment, description: 'Across the platform' },
     { ...contentCallers, description: 'Across the platform' },
     { ...firstCall, description: 'With the Support agent' },
     { ...qualifiedLeads, description: 'With the BDR agent' },
   ],
-  cardsTitle: 'Three ways to start',
+  saidLabel: 'what is said there',
   cards: [
     {
       title: 'Voice AI Consulting',
       description:
         'You aren’t sure which calls to hand over, or several departments want different things. We listen first and write down a plan.',
       path: '/voice-consulting',
+      sentence: 'I’m an AI agent, and two weeks ago I was a drawing on a whiteboard.',
       linkLabel: 'Learn More',
     },
     {
@@ -56,6 +67,7 @@ export const solutions: Solutions = {
       description:
         'Your industry has its own rules. We cover six industries, from the store counter to the nurse’s station, each with a scripted call you can play.',
       path: '/vertical-solutions',
+      sentence: 'This is the clinic’s AI agent. A nurse looks at your knee, not me.',
       linkLabel: 'Learn More',
     },
     {
@@ -63,6 +75,7 @@ export const solutions: Solutions = {
       description:
         'You know the job: selling, supporting, hiring, or answering at the front desk. Four agents, each trained for one of them.',
       path: '/horizontal-solutions',
+      sentence: 'This is the AI at the front desk. Forty of these? I’ll put you through to sales.',
       linkLabel: 'Learn More',
     },
   ],
@@ -70,6 +83,7 @@ export const solutions: Solutions = {
     title: 'What these figures rest on',
     intro:
       'They show what voice AI can achieve under the conditions given with each. They are neither averages of our customers nor a promise of your results. On a demo we compare them with your own call log, and what we commit to is in your signed contract.',
+    more: 'How each figure is measured',
     items: [
       {
         title: '200%+ return on investment',
@@ -138,7 +152,6 @@ export const solutions: Solutions = {
   },
   closing: {
     title: 'Not sure where to start?',
-    greeting: 'I’m an AI agent. One ordinary call shows us where to start.',
     text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
     action: { label: 'Contact Sales', href: '/contact?subject=solutions' },
   },
@@ -154,21 +167,19 @@ export interface FunctionCard {
   cta: string;
 }
 
-export interface HorizontalSolutions extends PageContent {
+export interface HorizontalSolutions extends PageIntro {
   intro: { title: string; paragraphs: readonly string[] };
-  featuresLabel: string;
   /** The accessible name of each card's sentence, after the agent's name. */
   saidLabel: string;
   /** The four cards, by agent (R71). */
   cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
-  closing: { title: string; greeting: string; text: string; action: Action };
+  closing: { title: string; text: string; action: Action };
 }
 
 export const horizontalSolutions: HorizontalSolutions = {
   kicker: 'Horizontal solutions: agents by function',
   title: 'Four AI agents for four jobs done by phone.',
   lead: 'Sales outreach, customer support, recruiting and the front desk: one conversational AI agent for each. We then add what your industry requires.',
-  greeting: 'I’m an AI agent. Sales, support, hiring and the front desk each have one of their own.',
   intro: {
     title: 'Use one agent, or all four together',
     paragraphs: [
@@ -176,7 +187,6 @@ export const horizontalSolutions: HorizontalSolutions = {
       'Together they transfer calls to one another: when a caller tells the receptionist “I’d like to buy forty of these,” it passes the call to sales.',
     ],
   },
-  featuresLabel: 'Features',
   saidLabel: 'what it says first',
   cards: {
     bdr: {
@@ -234,7 +244,6 @@ export const horizontalSolutions: HorizontalSolutions = {
   },
   closing: {
     title: 'See a demo with your own calls.',
-    greeting: 'Busiest line, AI agent speaking. I look things up while you are still talking.',
     text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=functions-demo' },
   },
@@ -244,46 +253,37 @@ export const horizontalSolutions: HorizontalSolutions = {
 export interface VerticalCard {
   /** Must differ from the description on Home's card. */
   description: string;
+  /** What the agent says there, shown as a drawing. */
+  sentence: string;
   benefits: readonly [string, string, string];
   /** A figure only where the specification gives one; elsewhere a qualitative benefit (D30). */
   stats: readonly [Metric, Metric];
   useCase: string;
 }
 
-export interface VerticalSolutions extends PageContent {
+export interface VerticalSolutions extends PageIntro {
   /** What a call of each industry results in, with its drawing. */
-  objects: Readonly<Record<IndustryOffer['slug'], { title: string; sketch: (typeof sketches)[keyof typeof sketches] }>>;
-  /** The cards of the six industries. The link's text before the industry's name: */
-  linkLabel: string;
-  benefitsLabel: string;
+  /** The accessible name of each card's sentence, after the industry's name. */
+  saidLabel: string;
   useCaseLabel: string;
   cards: Readonly<Record<IndustryOffer['slug'], VerticalCard>>;
   intro: { title: string; paragraphs: readonly string[] };
-  closing: { title: string; greeting: string; text: string; action: Action };
+  closing: { title: string; text: string; action: Action };
 }
 
 const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' });
 const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
 
 export const verticalSolutions: VerticalSolutions = {
-  objects: {
-    retail: { title: 'A jacket held in store', sketch: sketches.jacket },
-    healthcare: { title: 'A red knee, passed to the nurse', sketch: sketches.knee },
-    hospitality: { title: 'A booking made one night longer', sketch: sketches.nights },
-    'wealth-management': { title: 'A callback from the advisor at 3:30\u00a0PM', sketch: sketches.clock },
-    'real-estate': { title: 'A house showing on Saturday', sketch: sketches.house },
-    technology: { title: 'A support ticket with its cause', sketch: sketches.key },
-  },
   kicker: 'Vertical solutions: agents by industry',
   title: 'AI voice agents that know your industry.',
   lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know, and what it may not say.',
-  greeting: 'I’m an AI agent. I answer differently for a clinic than for a store.',
-  linkLabel: 'Voice AI for',
-  benefitsLabel: 'Benefits',
+  saidLabel: 'what it says there',
   useCaseLabel: 'Use case',
   cards: {
     retail: {
       description: 'Stock, holds, orders and returns, answered while the line at the register keeps moving.',
+      sentence: 'This is the store’s AI agent. One medium is held under your name until six.',
       benefits: [
         'Stock looked up while the caller waits',
         'The right size held under the caller’s name',
@@ -298,6 +298,7 @@ export const verticalSolutions: VerticalSolutions = {
     },
     healthcare: {
       description: 'Booking, reminders and refill requests for a front desk, with a nurse one sentence away.',
+      sentence: 'This is the clinic’s AI agent. A red knee goes to the nurse, and she is here.',
       benefits: [
         'Appointments booked, moved and canceled by phone',
         'Urgent words passed to the nurse on duty',
@@ -309,6 +310,7 @@ export const verticalSolutions: VerticalSolutions = {
     },
     hospitality: {
       description: 'Reservations, late arrivals and the towel at midnight, each in the guest’s own language.',
+      sentence: 'I’m the hotel’s AI agent. Your booking is one night short, so I’ve added it.',
       benefits: [
         'Rooms and tables booked at any hour',
         'Requests read back and passed to the right team',
@@ -320,6 +322,7 @@ export const verticalSolutions: VerticalSolutions = {
     },
     'wealth-management': {
       description: 'Meetings, forms and reminders, for clients who should never be advised by a machine.',
+      sentence: 'I’m an AI agent, and I give no advice. Your advisor calls you at half past three.',
       benefits: [
         'Reviews booked when they are due',
         'Missing signatures followed up to the end',
@@ -331,6 +334,7 @@ export const verticalSolutions: VerticalSolutions = {
     },
     'real-estate': {
       description: 'Questions about any listing at any hour, and showings booked for the weekend.',
+      sentence: 'This is the broker’s AI agent. You can see the house on Saturday at eleven.',
       benefits: [
         'Every listing answered, Sundays included',
         'Financing and moving date asked before the drive',
@@ -343,6 +347,7 @@ export const verticalSolutions: VerticalSolutions = {
     technology: {
       description:
         'A first answer for callers with an error on the screen, and a clean ticket for those who can fix it.',
+      sentence: 'I’m the AI agent on support. The API is up, and your key expired this morning.',
       benefits: [
         'Tickets that name version, account and error',
         'Known outages explained without promises',
@@ -362,7 +367,6 @@ export const verticalSolutions: VerticalSolutions = {
   },
   closing: {
     title: 'Your industry isn’t listed?',
-    greeting: 'I’m an AI agent, and new to your industry. I begin with what I may not say.',
     text: 'Tell us what a new hire must never say on your phone. That is how we begin with any industry.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=industries-demo' },
   },
@@ -373,12 +377,12 @@ export interface ServiceOffer extends Offer {
   status?: 'Coming Soon';
 }
 
-export interface Services extends PageContent {
+export interface Services extends PageIntro {
   /** One greeting in the four languages that the site names, each spoken in its own voice. */
   languages: readonly { name: string; lang: string; dir: 'ltr' | 'rtl'; words: string }[];
   offersTitle: string;
   offers: readonly ServiceOffer[];
-  closing: { title: string; greeting: string; text: string; action: Action };
+  closing: { title: string; text: string; action: Action };
 }
 
 export const services: Services = {
@@ -391,7 +395,6 @@ export const services: Services = {
   kicker: 'Voice AI services',
   title: 'AI agents, transcription and consulting.',
   lead: 'Four voice AI agents for phone calls, one product that turns recordings into text, consultants who set it all up, and security training that is on its way.',
-  greeting: 'This is Halloway’s AI agent. We have four agents, transcription, and consultants who set them up.',
   offersTitle: 'Agents, products and services',
   offers: [
     {
@@ -446,7 +449,6 @@ export const services: Services = {
   ],
   closing: {
     title: 'Book a demo of any of these.',
-    greeting: 'You’ve reached Halloway’s AI agent. One call with our team covers everything on this page.',
     text: 'Tell us what your calls are about. We say which of these fit, or that none does.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=services-demo' },
   },

@@ -29,7 +29,7 @@ export interface PartnershipContent extends PageContent {
     tracks: readonly [PartnerTrack, PartnerTrack];
   };
   steps: { title: string; items: readonly Item[] };
-  closing: { title: string; greeting: string; text: string; action: Action };
+  closing: { title: string; text: string; action: Action };
 }
 
 export const partnership: PartnershipContent = {
@@ -150,7 +150,6 @@ export const partnership: PartnershipContent = {
 
   closing: {
     title: 'Become a partner',
-    greeting: 'I’m an AI agent on a three-way call. Your customer speaks first, and we both listen.',
     text: 'Tell us what you make or who you serve, and the person who runs our partnerships will reply.',
     action: { label: 'Contact Us', href: '/contact?subject=partnership' },
   },

@@ -13,7 +13,6 @@ export interface PhishingContent extends PageContent {
   rules: { title: string; items: readonly Item[] };
   join: {
     title: string;
-    greeting: string;
     text: string;
     /** The contact form, with product and purpose chosen; the beta adds a subject (D6). */
     waitlist: Action;
@@ -104,7 +103,6 @@ export const phishing: PhishingContent = {
 
   join: {
     title: 'Join the waitlist or the beta',
-    greeting: 'I’m an AI agent, and this was a drill. Your bank would never have asked you for that.',
     text: 'The waitlist hears about the launch. The beta program is for security teams that want to try early calls with us and tell us bluntly what is wrong.',
     waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-waitlist' },
     beta: { label: 'Join Beta Program', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-beta' },

@@ -1,7 +1,7 @@
 import { builtFor } from './compliance';
 import { growthPrice, growthTerms, trialStart } from './growth';
 import type { Action } from './home';
-import type { Item, PageContent } from './types';
+import type { Item, PageIntro } from './types';
 
 export interface PricingPlan {
   name: 'Growth' | 'Enterprise';
@@ -21,7 +21,7 @@ export interface ComparisonRow {
   enterprise: string;
 }
 
-export interface PricingContent extends PageContent {
+export interface PricingContent extends PageIntro {
   popularLabel: string;
   /** Below the plans: renewal, refunds, tax, and overage after minute 500. */
   terms: { label: string; points: readonly string[] };
@@ -42,7 +42,6 @@ export const pricing: PricingContent = {
   kicker: 'Virtual receptionist pricing',
   title: 'AI receptionist plans and prices.',
   lead: 'Growth has a fixed price. Enterprise is quoted from your call log. Enter last month’s calls to see which one you need.',
-  greeting: 'I’m an AI agent. I’ll tell you what a plan costs, and when you need the smaller one.',
 
   popularLabel: 'Most popular',
   terms: { label: 'The terms of Growth', points: growthTerms },

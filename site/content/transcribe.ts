@@ -34,7 +34,7 @@ export interface TranscribeContent extends PageContent {
   uses: { title: string; items: readonly Item[] };
   exports: { title: string; intro: string; formats: readonly ExportFormat[]; label: string; download: string };
   faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; greeting: string; text: string };
+  closing: { title: string; text: string };
 }
 
 const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
@@ -235,7 +235,6 @@ export const transcribe: TranscribeContent = {
 
   closing: {
     title: 'Try it with your own recording',
-    greeting: 'I’m an AI taking notes. You talk, I write, and neither of us has to remember.',
     text: 'Sixty minutes a month are free: enough to judge the result on your own audio.',
   },
 };

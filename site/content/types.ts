@@ -9,14 +9,18 @@ import type {
   WeekProps,
 } from '@halloway/ui';
 
-/** Common to every page's content. */
-export interface PageContent {
+/** The text at the top of a page. */
+export interface PageIntro {
   /** The page's subject in words that people search for, where its h1 uses others. */
   kicker?: string;
   /** The h1. */
   title: string;
   /** One or two sentences below it. */
   lead: string;
+}
+
+/** The content of a page whose hero is a voice. */
+export interface PageContent extends PageIntro {
   /** An agent's sentence, drawn in the page's hero. Eight to eighteen words. */
   greeting: string;
 }

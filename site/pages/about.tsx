@@ -1,28 +1,17 @@
-import {
-  ButtonLink,
-  CallToAction,
-  CardGrid,
-  Definitions,
-  PageHero,
-  Section,
-  SplitSection,
-  Steps,
-  Voice,
-} from '@halloway/ui';
+import { CardGrid, Definitions, PageHero, Section, SplitSection, Steps } from '@halloway/ui';
 import { about } from '../content/about';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { Closing } from './parts/closing';
+import { Said } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 
 export default function About() {
   const { story, mission, vision, values, timeline, crew, closing } = about;
   return (
     <>
-      <PageHero
-        kicker={about.kicker}
-        title={about.title}
-        lead={about.lead}
-        voice={<HeroVoice text={about.greeting} />}
-      />
+      <PageHero tight kicker={about.kicker} title={about.title} lead={about.lead}>
+        <Said size="strip" label={timeline.title} text={timeline.spoken} />
+        <Steps headingLevel={2} steps={timeline.milestones} />
+      </PageHero>
       <SplitSection title={story.title}>
         <LeadText paragraphs={story.paragraphs} />
       </SplitSection>
@@ -31,34 +20,10 @@ export default function About() {
       <SplitSection title={values.title}>
         <Definitions definitions={values.items} />
       </SplitSection>
-      <Section title={timeline.title}>
-        <Steps
-          steps={timeline.milestones.map((milestone, index) => ({
-            ...milestone,
-            voice: (
-              <Voice
-                text={milestone.title}
-                height={88}
-                unit={22}
-                tone={index === timeline.milestones.length - 1 ? 'live' : 'ink'}
-              />
-            ),
-          }))}
-        />
-      </Section>
       <Section id="crew" title={crew.title} intro={crew.intro}>
         <CardGrid cards={crew.teams} />
       </Section>
-      <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <ButtonLink variant="primary" href={closing.action.href}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <Closing closing={closing} />
     </>
   );
 }

@@ -1,13 +1,4 @@
-import {
-  ButtonLink,
-  Link,
-  PageHero,
-  Section,
-  SplitSection,
-  Steps,
-  type WaitlistEntry,
-  WaitlistForm,
-} from '@halloway/ui';
+import { Link, PageHero, Section, Sketch, SplitSection, Steps, type WaitlistEntry, WaitlistForm } from '@halloway/ui';
 import { useState } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
 import { bdrWaitlist as content } from '../content/bdr-waitlist';
@@ -15,24 +6,17 @@ import { draftOf } from '../forms/drafts';
 import { handOver } from '../forms/handover';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { simulateWaitlist } from '../forms/waitlist';
-import { HeroVoice } from './parts/islands';
-import { SpokenSketch } from './parts/spoken-sketch';
 
 const draft = draftOf('waitlist');
 
 /** The waitlist of the BDR agent: a form that sends nothing, and says so (R39, R40). */
 export default function BdrWaitlist() {
-  const { title, lead, greeting, form, nextTitle, next } = content;
+  const { title, lead, form, nextTitle, next } = content;
   const { noScript, thanks } = form;
   const [entry, setEntry] = useState<WaitlistEntry>();
   return (
     <>
-      <PageHero
-        title={title}
-        lead={lead}
-        voice={<HeroVoice text={greeting} drawing="besideObject" />}
-        figure={<SpokenSketch {...content.queue} />}
-      />
+      <PageHero title={title} lead={lead} figure={<Sketch {...content.queue} />} />
       <SplitSection title={form.title} intro={<PrivacySentence text={form.note} />}>
         <WaitlistForm
           {...draft}
@@ -67,8 +51,8 @@ function ToContact({ entry }: { entry: WaitlistEntry | undefined }) {
   const state = entry && handOver(entry, content.form.message);
   const follow = useLinkClickHandler<HTMLAnchorElement>(action.href, { state });
   return (
-    <ButtonLink variant="primary" href={action.href} onClick={follow}>
+    <Link href={action.href} onClick={follow}>
       {action.label}
-    </ButtonLink>
+    </Link>
   );
 }

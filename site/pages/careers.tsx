@@ -8,6 +8,7 @@ import {
   Entries,
   Link,
   PageHero,
+  Points,
   Section,
   SplitSection,
   Steps,
@@ -20,7 +21,7 @@ import '../forms/answers.css';
 import { endpoints, sendApplication } from '../forms/backend';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { ClosingVoice } from './parts/islands';
 
 const { openings } = careers;
 
@@ -28,22 +29,14 @@ export default function Careers() {
   const { benefits, pay, before, values, process, open } = careers;
   return (
     <>
-      <PageHero
-        kicker={careers.kicker}
-        title={careers.title}
-        lead={careers.lead}
-        voice={<HeroVoice {...careers.crew} />}
-        actions={
-          <ButtonLink variant="primary" href="/careers#openings">
-            {openings.title}
-          </ButtonLink>
-        }
-      />
+      <PageHero tight kicker={careers.kicker} title={careers.title} lead={careers.lead} id="openings">
+        <Openings />
+        <p>
+          {openings.byMail} <Link href={mailto(openings.mail, openings.title)}>{openings.mail}</Link>
+        </p>
+      </PageHero>
       <Section title={benefits.title}>
         <CardGrid columns={4} cards={benefits.items} />
-      </Section>
-      <Section id="openings" title={openings.title} intro={openings.intro}>
-        <Openings />
       </Section>
       <SplitSection title={before.title}>
         <Definitions
@@ -72,6 +65,7 @@ export default function Careers() {
         <Steps steps={process.steps} />
       </SplitSection>
       <CallToAction
+        data-theme="dark"
         voice={<ClosingVoice text={careers.greeting} />}
         title={open.title}
         text={open.text}
@@ -105,21 +99,21 @@ function Openings() {
       note={<PrivacySentence text={before.privacy.description} />}
     >
       <Entries
+        layout="columns"
+        headingLevel={2}
         entries={openings.jobs.map((job) => ({
           title: job.title,
           facts: [job.department, job.location, job.type],
           description: job.description,
-          lists: [
-            { label: openings.responsibilitiesLabel, points: job.responsibilities },
-            { label: openings.requirementsLabel, points: job.requirements },
-          ],
           action: (
             <>
               <p>{openings.payOf(job.pay)}</p>
               <ApplyButton position={job.title}>{openings.apply}</ApplyButton>
-              <p>
-                {openings.byMail} <Link href={mailto(openings.mail, job.title)}>{openings.mail}</Link>
-              </p>
+              <details>
+                <summary>{openings.more}</summary>
+                <Points label={openings.responsibilitiesLabel} points={job.responsibilities} />
+                <Points label={openings.requirementsLabel} points={job.requirements} />
+              </details>
             </>
           ),
         }))}

@@ -1,46 +1,38 @@
-import { Band, ButtonLink, CallToAction, Entries, PageHero, SplitSection } from '@halloway/ui';
+import { PageHero, Rows, SplitSection } from '@halloway/ui';
 import { agentOffers } from '../content/offers';
 import { horizontalSolutions as content } from '../content/overviews';
+import { Closing } from './parts/closing';
 import { FiguresNote } from './parts/figures-note';
-import { ClosingVoice, HeroVoice, Said } from './parts/islands';
+import { Said } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 
 /** The four agents (R71, R87). */
 export default function HorizontalSolutions() {
-  const { kicker, title, lead, greeting, intro, featuresLabel, cards, closing } = content;
-  const demo = (
-    <ButtonLink variant="primary" href={closing.action.href}>
-      {closing.action.label}
-    </ButtonLink>
-  );
+  const { kicker, title, lead, intro, saidLabel, cards, closing } = content;
   return (
     <>
-      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />} actions={demo} />
-      <SplitSection title={intro.title}>
-        <LeadText paragraphs={intro.paragraphs} />
-      </SplitSection>
-      <Band>
-        <Entries
-          entries={agentOffers.map(({ slug, path, name }) => {
+      <PageHero tight kicker={kicker} title={title} lead={lead}>
+        <Rows
+          headingLevel={2}
+          rows={agentOffers.map(({ slug, path, name }) => {
             const { description, sentence, features, metrics, cta } = cards[slug];
             return {
               title: name,
               description,
-              picture: <Said label={`${name}: ${content.saidLabel}`} text={sentence} />,
-              lists: [{ label: featuresLabel, points: features }],
+              href: path,
+              voice: <Said label={`${name}: ${saidLabel}`} text={sentence} />,
+              benefits: features,
               metrics,
-              action: <ButtonLink href={path}>{cta}</ButtonLink>,
+              linkLabel: cta,
             };
           })}
         />
         <FiguresNote />
-      </Band>
-      <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={demo}
-      />
+      </PageHero>
+      <SplitSection title={intro.title}>
+        <LeadText paragraphs={intro.paragraphs} />
+      </SplitSection>
+      <Closing closing={closing} />
     </>
   );
 }

@@ -1,25 +1,16 @@
-import { Band, PageHero } from '@halloway/ui';
+import { PageHero } from '@halloway/ui';
 import { media } from '../content/media';
-import { Cover } from './parts/cover';
 import { Demo } from './parts/demo';
-import { HeroVoice, Newsletter } from './parts/islands';
+import { Newsletter } from './parts/islands';
 import { News } from './parts/news';
 
 export default function MediaNews() {
-  const { newsPage, news, newsLink } = media;
-  const [newest] = news;
+  const { newsPage } = media;
   return (
     <>
-      <PageHero
-        title={newsPage.title}
-        lead={newsPage.lead}
-        voice={<HeroVoice text={newsPage.greeting} drawing="besideObject" />}
-        figureTone="soot"
-        figure={newest && <Cover title={newest.title} date={newest.date} href={newest.href} label={newsLink} />}
-      />
-      <Band>
-        <News headingLevel={2} />
-      </Band>
+      <PageHero tight className="small" title={newsPage.title} lead={newsPage.lead}>
+        <News headingLevel={2} className="headlines" />
+      </PageHero>
       <Demo />
       <Newsletter />
     </>

@@ -2,7 +2,6 @@ import { Link, PageHero, Section, SplitSection } from '@halloway/ui';
 import { indexCards } from '../content/articles';
 import { media } from '../content/media';
 import { Articles } from './parts/articles';
-import { Cover } from './parts/cover';
 import { Demo } from './parts/demo';
 import { HeroVoice } from './parts/islands';
 import { News } from './parts/news';
@@ -17,9 +16,9 @@ export default function Media() {
         kicker={center.kicker}
         title={center.title}
         lead={center.lead}
-        voice={<HeroVoice text={center.greeting} drawing="besideObject" />}
-        figureTone="soot"
-        figure={newest && <Cover {...newest} label={media.readCover} />}
+        data-theme="dark"
+        actions={newest && <Link href={newest.href}>{media.readCover}</Link>}
+        voice={newest && <HeroVoice label={media.coverLabel} text={newest.title} speaker={newest.date} />}
       />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <News />

@@ -6,13 +6,12 @@ import {
   PageHero,
   PartnerMark,
   Section,
-  Sketch,
   SplitSection,
   Steps,
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
 import { sketches } from '../content/sketches';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function Partnership() {
@@ -55,8 +54,7 @@ export default function Partnership() {
         <Steps steps={steps.items} />
       </SplitSection>
       <CallToAction
-        figure={<Sketch {...sketches.threeWay} />}
-        voice={<ClosingVoice text={closing.greeting} />}
+        data-theme="dark"
         title={closing.title}
         text={closing.text}
         actions={

@@ -7,14 +7,13 @@ import {
   Link,
   PageHero,
   Section,
-  Sketch,
   SplitSection,
   Voice,
 } from '@halloway/ui';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
 import { sketches } from '../content/sketches';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { HeroVoice } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 import { SpokenSketch } from './parts/spoken-sketch';
 
@@ -61,8 +60,7 @@ export default function Phishing() {
         <Definitions definitions={rules.items} />
       </SplitSection>
       <CallToAction
-        figure={<Sketch {...sketches.hook} />}
-        voice={<ClosingVoice text={join.greeting} />}
+        data-theme="dark"
         title={join.title}
         text={join.text}
         actions={

@@ -16,20 +16,14 @@ import {
 import { checkSheet } from '../content/check-sheet';
 import { pricing } from '../content/pricing';
 import { sketches } from '../content/sketches';
-import { ClosingVoice, HeroVoice, MinutePrice, PlanCalculator } from './parts/islands';
+import { ClosingVoice, MinutePrice, PlanCalculator } from './parts/islands';
 
 export default function Pricing() {
   const { minutePrice, plans, popularLabel, terms, common, choosing, summary, trial, elsewhere, closing } = pricing;
   const [sales, demo] = closing.actions;
   return (
     <>
-      <PageHero
-        kicker={pricing.kicker}
-        title={pricing.title}
-        lead={pricing.lead}
-        voice={<HeroVoice text={pricing.greeting} drawing="besideObject" />}
-        figure={<PlanCalculator />}
-      />
+      <PageHero kicker={pricing.kicker} title={pricing.title} lead={pricing.lead} figure={<PlanCalculator />} />
       <Band>
         <PlanCards headingLevel={2} plans={plans} popularLabel={popularLabel} />
         <Points {...terms} />
@@ -85,6 +79,7 @@ export default function Pricing() {
         actions={<Link href={elsewhere.action.href}>{elsewhere.action.label}</Link>}
       />
       <CallToAction
+        data-theme="dark"
         voice={<ClosingVoice text={closing.greeting} />}
         title={closing.title}
         text={closing.text}

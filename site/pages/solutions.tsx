@@ -1,49 +1,39 @@
-import {
-  ButtonLink,
-  CallToAction,
-  CardGrid,
-  Definitions,
-  Link,
-  PageHero,
-  Prose,
-  Section,
-  SplitSection,
-  Stats,
-} from '@halloway/ui';
+import { Definitions, Link, PageHero, Prose, Rows, SplitSection, Stats } from '@halloway/ui';
 import { solutions as content } from '../content/overviews';
+import { Closing } from './parts/closing';
 import { FiguresNote } from './parts/figures-note';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { Said } from './parts/islands';
 
 /** The first steps (R27). */
 export default function Solutions() {
-  const { kicker, title, lead, greeting, stats, cardsTitle, cards, figures, closing } = content;
+  const { kicker, title, lead, stats, saidLabel, cards, figures, closing } = content;
+  const { example } = figures;
   return (
     <>
-      <PageHero kicker={kicker} title={title} lead={lead} voice={<HeroVoice text={greeting} />}>
+      <PageHero tight kicker={kicker} title={title} lead={lead}>
+        <Rows
+          headingLevel={2}
+          rows={cards.map(({ path, sentence, ...card }) => ({
+            ...card,
+            href: path,
+            voice: <Said label={`${card.title}: ${saidLabel}`} text={sentence} />,
+          }))}
+        />
         <Stats stats={stats} />
         <FiguresNote />
       </PageHero>
-      <Section title={cardsTitle}>
-        <CardGrid cards={cards.map(({ path, ...card }) => ({ ...card, href: path }))} />
-      </Section>
       <SplitSection id="figures" title={figures.title} intro={figures.intro}>
-        <Definitions definitions={figures.items} />
+        <details>
+          <summary>{figures.more}</summary>
+          <Definitions definitions={figures.items} />
+        </details>
         <Prose>
           <p>
-            {figures.example.text} <Link href={figures.example.action.href}>{figures.example.action.label}</Link>
+            {example.text} <Link href={example.action.href}>{example.action.label}</Link>
           </p>
         </Prose>
       </SplitSection>
-      <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <ButtonLink variant="primary" href={closing.action.href}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <Closing closing={closing} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { brand } from '../brand';
 import { sampleFiles, transcribe } from '../content/transcribe';
 import { needShownIslands } from '../hydration/hydration';
 import { FiguresNote } from './parts/figures-note';
-import { Call, ClosingVoice, Faq, HeroVoice, TranscriptionPlans } from './parts/islands';
+import { Call, Faq, HeroVoice, TranscriptionPlans } from './parts/islands';
 
 /** The first cues of the sample as SRT: what the product writes. */
 const sampleOpening = sampleFiles
@@ -90,7 +90,7 @@ export default function Transcribe() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
+        data-theme="dark"
         title={closing.title}
         text={closing.text}
         actions={tryForFree}

@@ -1,63 +1,38 @@
-import { Band, ButtonLink, CallToAction, CardGrid, Entries, PageHero, Sketch, SplitSection } from '@halloway/ui';
+import { PageHero, Rows, SplitSection } from '@halloway/ui';
 import { industryOffers } from '../content/offers';
 import { verticalSolutions as content } from '../content/overviews';
+import { Closing } from './parts/closing';
 import { FiguresNote } from './parts/figures-note';
-import { ClosingVoice, HeroVoice } from './parts/islands';
+import { Said } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 
 /** The six industries (R72, R86). */
 export default function VerticalSolutions() {
-  const { objects, kicker, title, lead, greeting, intro, linkLabel, benefitsLabel, useCaseLabel, cards, closing } =
-    content;
+  const { kicker, title, lead, intro, saidLabel, useCaseLabel, cards, closing } = content;
   return (
     <>
-      <PageHero
-        kicker={kicker}
-        title={title}
-        lead={lead}
-        voice={<HeroVoice text={greeting} drawing="besideObject" />}
-        figure={
-          <CardGrid
-            columns={3}
-            headingLevel={2}
-            cards={industryOffers.map(({ slug, name }) => ({
-              title: name,
-              description: objects[slug].title,
-              href: `/vertical-solutions/${slug}`,
-              icon: <Sketch {...objects[slug].sketch} />,
-            }))}
-          />
-        }
-      />
-      <SplitSection title={intro.title}>
-        <LeadText paragraphs={intro.paragraphs} />
-      </SplitSection>
-      <Band>
-        <Entries
-          entries={industryOffers.map(({ slug, name }) => {
-            const { description, benefits, stats, useCase } = cards[slug];
+      <PageHero tight kicker={kicker} title={title} lead={lead}>
+        <Rows
+          headingLevel={2}
+          rows={industryOffers.map(({ slug, name }) => {
+            const { description, sentence, benefits, stats, useCase } = cards[slug];
             return {
               title: name,
               description,
-              lists: [{ label: benefitsLabel, points: benefits }],
+              href: `/vertical-solutions/${slug}`,
+              voice: <Said label={`${name}: ${saidLabel}`} text={sentence} />,
+              benefits,
               metrics: stats,
-              note: { label: useCaseLabel, text: useCase },
-              action: <ButtonLink href={`/vertical-solutions/${slug}`}>{`${linkLabel} ${name}`}</ButtonLink>,
+              note: `${useCaseLabel}: ${useCase}`,
             };
           })}
         />
         <FiguresNote />
-      </Band>
-      <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <ButtonLink variant="primary" href={closing.action.href}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      </PageHero>
+      <SplitSection title={intro.title}>
+        <LeadText paragraphs={intro.paragraphs} />
+      </SplitSection>
+      <Closing closing={closing} />
     </>
   );
 }

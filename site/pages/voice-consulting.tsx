@@ -7,13 +7,12 @@ import {
   Link,
   PageHero,
   Section,
-  Sketch,
   SplitSection,
   Stats,
 } from '@halloway/ui';
 import { consulting } from '../content/consulting';
 import { sketches } from '../content/sketches';
-import { ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { Faq, HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
 export default function VoiceConsulting() {
@@ -68,8 +67,7 @@ export default function VoiceConsulting() {
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
-        figure={<Sketch {...sketches.whiteboard} />}
-        voice={<ClosingVoice text={closing.greeting} />}
+        data-theme="dark"
         title={closing.title}
         text={closing.text}
         actions={

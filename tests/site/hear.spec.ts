@@ -59,12 +59,10 @@ const play = (page: Page) => heroOf(page).getByRole('button', { name: 'Play', ex
 const words = (page: Page, state: string) => heroOf(page).locator(`[data-part="word"][data-state="${state}"]`);
 const isSpeech = (url: string) => /\/assets\/(speech|greeting|hero-voice|your-greeting)-/.test(url);
 
-for (const path of ['/', '/about', '/404-there-is-none'])
+for (const path of ['/', '/partnership'])
   test(`the hero of ${path} is a player: silent until a press (D36), highlights its words, and can be seeked by keyboard`, async ({
     page,
-    silent,
   }) => {
-    if (path.startsWith('/404')) silent.except.push(/404/);
     await withVoice(page);
     await noteSounds(page);
     await visit(page, path);
@@ -92,7 +90,7 @@ for (const path of ['/', '/about', '/404-there-is-none'])
 
 test('hums after it is chosen and pressed', async ({ page }) => {
   await noteSounds(page);
-  await visit(page, '/about');
+  await visit(page, '/partnership');
   await heroOf(page).getByRole('radio', { name: 'Hum' }).hover();
   await expect(heroOf(page).getByRole('slider')).toBeVisible();
   await heroOf(page).getByRole('radio', { name: 'Hum' }).check();
@@ -108,7 +106,7 @@ test('hums after it is chosen and pressed', async ({ page }) => {
 
 test('hums also where it is chosen before its code is here, by a press of no length', async ({ page }) => {
   const release = await hold(page, '**/assets/hero-voice-*.js');
-  await page.goto('/about');
+  await page.goto('/partnership');
   await waitForHydration(page);
   const hum = heroOf(page).getByRole('radio', { name: 'Hum' });
   // As a switch or a screen reader presses: without moving there, down and up at once.
@@ -132,7 +130,7 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 900 });
     const code: string[] = [];
     page.on('request', (request) => isSpeech(request.url()) && code.push(request.url()));
-    for (const path of ['/', '/about']) {
+    for (const path of ['/', '/partnership']) {
       code.length = 0;
       // Static phrases, so that nothing else changes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +162,7 @@ for (const [when, files] of [
   test(`a press ${when} plays once, when the code arrives`, async ({ page }) => {
     await withVoice(page);
     const release = await hold(page, files);
-    await page.goto('/about');
+    await page.goto('/partnership');
     if (files) await hydrated(page);
     await play(page).click();
     expect(await asked(page)).toEqual([]);

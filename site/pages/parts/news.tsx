@@ -3,7 +3,7 @@ import { isoDate } from '../../content/articles';
 import { media } from '../../content/media';
 
 /** Press coverage, newest first (R73, R74). */
-export const News = (props: Pick<EntriesProps, 'headingLevel'>) => (
+export const News = (props: Pick<EntriesProps, 'headingLevel' | 'className'>) => (
   <Entries
     {...props}
     entries={media.news.map(({ title, outlet, date, summary, href }) => ({

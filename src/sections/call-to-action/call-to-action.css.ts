@@ -19,6 +19,8 @@ export const root = sectionStyle({
       marginBlockStart: `calc(-1 * ${vars.space.section} / 2)`,
       borderBlockStart: 0,
     },
+    // Soot in the light; in the dark the page's own ground, unlike the band of a call above it.
+    '&[data-theme="dark"]': { backgroundColor: vars.color.paper },
     '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
   },
   '@media': { print: { marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 } },

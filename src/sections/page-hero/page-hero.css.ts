@@ -8,6 +8,15 @@ const desktop = 'screen and (min-width: 60rem)';
 const tablet = 'screen and (min-width: 40rem)';
 
 export const root = sectionStyle({
+  // A dark first screen in both themes.
+  selectors: {
+    '&[data-theme="dark"]': {
+      backgroundColor: vars.color.paper,
+      color: vars.color.ink,
+      borderBlockEnd: `1px solid ${vars.color.line}`,
+      marginBlockEnd: `calc(${vars.space.section} / 2)`,
+    },
+  },
   paddingBlockStart: 'clamp(2rem, 5vw, 4.5rem)',
   paddingBlockEnd: `calc(${vars.space.section} / 2)`,
 });

@@ -33,7 +33,7 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   control?: ReactNode;
 }
 
-/** The top of a page: heading, explanation, action and voice. */
+/** The top of a page: heading, explanation, action and voice. With `data-theme="dark"` it is dark in both themes. */
 export function PageHero({
   title,
   lead,

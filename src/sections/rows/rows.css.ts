@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
@@ -37,6 +38,33 @@ export const row = sectionStyle({
 /** A link's text needs less space than a description. */
 export const worded = sectionStyle({ '@media': { [desktop]: { gridTemplateColumns: '3fr 6fr 3fr' } } });
 
+/** Words, a voice, and what it results in. */
+export const voiced = sectionStyle({
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  rowGap: vars.space[4],
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) minmax(0, 2.5fr)',
+      columnGap: vars.space[6],
+      paddingBlock: vars.space[5],
+    },
+  },
+});
+
+/** Above the row's link: its button is pressed, not the link. */
+export const voice = sectionStyle({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
+
+export const note = sectionStyle({ ...type.small, color: vars.color.quiet });
+
+export const end = sectionStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
 /** The icon at the start, the title beside it. */
@@ -44,7 +72,10 @@ export const pictured = sectionStyle({ gridTemplateColumns: 'auto minmax(0, 1fr)
 
 export const icon = sectionStyle({ color: vars.color.brand });
 
-export const title = sectionStyle({ ...type.head });
+export const title = sectionStyle({
+  ...type.head,
+  selectors: { [`${voiced} &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)', lineHeight: 1.15 } },
+});
 
 /** The whole row is the link's target. */
 export const link = sectionStyle({
@@ -81,7 +112,11 @@ export const benefits = sectionStyle({
   gridColumn: '1 / -1',
   '@media': {
     'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [desktop]: { gridColumn: '2 / -1', paddingBlockEnd: vars.space[2] },
+    [desktop]: {
+      gridColumn: '2 / -1',
+      paddingBlockEnd: vars.space[2],
+      selectors: { [`${voice} &`]: { gridColumn: 'auto', paddingBlockEnd: 0 } },
+    },
   },
 });
 
@@ -123,5 +158,15 @@ export const more = sectionStyle({
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.3em',
-  '@media': { [desktop]: { gridColumn: 'auto', justifySelf: 'end', textAlign: 'end' } },
+  '@media': {
+    [desktop]: {
+      gridColumn: 'auto',
+      justifySelf: 'end',
+      textAlign: 'end',
+      selectors: { [`${end} &`]: { justifySelf: 'start', textAlign: 'start' } },
+    },
+  },
 });
+
+/** Completes the link's name for screen readers and search engines. */
+export const subject = sectionStyle(outOfSight);

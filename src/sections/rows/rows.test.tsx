@@ -27,6 +27,15 @@ test('links each row by its title, or by its link text if it has one, and shows 
   expect(screen.getByText('Coming Soon')).toBeInTheDocument();
 });
 
+test('shows a voice and several numbers beside the words, and completes a link text that other rows have too', () => {
+  const told = { ...phishing, voice: <button type="button">Play</button>, metrics: [bdr.metric] };
+  render(<Rows headingLevel={2} rows={[told, { ...told, title: 'Drills', href: '/drills' }]} />);
+  expect(screen.getAllByRole('button', { name: 'Play' })).toHaveLength(2);
+  expect(screen.getByRole('heading', { name: 'Drills', level: 2 })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read what is planned Drills' })).toHaveAttribute('href', '/drills');
+  expect(screen.getAllByRole('term')).toHaveLength(2);
+});
+
 test('shows a function’s icon and benefits (R88)', () => {
   const { container } = render(
     <Rows

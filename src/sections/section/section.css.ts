@@ -32,7 +32,7 @@ export const head = sectionStyle({
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   '@media': {
-    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'end' },
+    [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
     print: headOnPaper,
   },
   selectors: {
@@ -48,7 +48,8 @@ export const head = sectionStyle({
 });
 
 // Content below other content, such as a note below a table of figures.
-globalStyle(`${head} + * ~ *`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
+// Not a closed dialog's: it is centered by its own margins.
+globalStyle(`${head} + * ~ *:not(dialog)`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
 
 export const title = sectionStyle({
   ...type.title,
@@ -75,7 +76,14 @@ export const aside = sectionStyle({
   display: 'grid',
   gap: vars.space[4],
   '@media': {
-    [desktop]: { gridColumn: '8 / -1', selectors: { [`${statement} &`]: { gridColumn: '6 / -1' } } },
+    [desktop]: {
+      gridColumn: '8 / -1',
+      selectors: {
+        [`${statement} &`]: { gridColumn: '6 / -1' },
+        // A link alone is at the right edge, above the last column.
+        '&:not(:has(> [data-part="intro"]))': { justifyItems: 'end' },
+      },
+    },
   },
 });
 
