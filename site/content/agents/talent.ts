@@ -21,7 +21,7 @@ const talent: Agent = {
     {
       title: 'Schedules interviews',
       description:
-        'Once a recruiter has said yes, it finds the hour that the panel and the candidate share, and calls both again when one of them has to move.',
+        'Once a recruiter has said yes, it finds an interview hour that the panel and the candidate share, and calls both again when one of them has to move.',
     },
   ],
   handover: [
