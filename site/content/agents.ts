@@ -7,7 +7,7 @@ import type { CallStory, Item, Metric, PageContent, Record, Script } from './typ
  * An agent's own page; its summary for other pages is in offers.ts. The receptionist's page has more (receptionist.ts);
  * "Play Demo" plays its call.
  */
-export interface Agent extends PageContent {
+export interface Agent extends Omit<PageContent, 'greeting'> {
   slug: AgentOffer['slug'];
   /** The page's own figures: the card's, and further claims of this agent. */
   figures: readonly [Metric, Metric, Metric];
@@ -19,20 +19,19 @@ export interface Agent extends PageContent {
   call: CallStory & { call: Script };
   /** The agent's work product: what its call fills in, joins or finds. */
   image:
-    | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry'> }
+    | { title: string; intro: string; week: Pick<WeekProps, 'label' | 'days' | 'times' | 'entry' | 'busy'> }
     | { title: string; intro: string; handover: { person: string } }
     | Record;
   /** Only for an agent with a waitlist (D8). */
   invitation?: { title: string; text: string; action: Action };
   mail: { label: string; address: string; subject: string };
-  closing: { title: string; greeting: string };
+  closing: { title: string };
 }
 
 /** Labels and links that the four pages share. */
 export const agentPage = {
-  capabilities: 'What it does on a call',
+  capabilities: 'What it does on a call, and how it starts',
   handover: 'When it hands off to a person',
-  steps: 'How to get started',
   /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',

@@ -17,13 +17,12 @@ export interface Industry {
   slug: IndustryOffer['slug'];
   name: string;
   subtitle: string;
-  greeting: string;
   benefits: readonly [Benefit, Benefit, Benefit, Benefit, Benefit, Benefit];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;
   /** The record that the call creates. */
   record: Record & { paper: { drawing: NonNullable<Record['paper']['drawing']> } };
-  closing: { title: string; greeting: string; text: string };
+  closing: { title: string; text: string };
 }
 
 /** Labels and links that the six pages share (R83). */

@@ -36,7 +36,7 @@ export interface Receptionist {
   demo: { title: string; text: string; label: string };
   /** The steps are the agent's. */
   howItWorks: { title: string; text: string };
-  industries: { title: string; text: string; items: readonly Item[] };
+  industries: { title: string; text: string; items: readonly { label: string; href?: string }[]; note: string };
   testimonials: {
     title: string;
     /** The disclosure beside the quotes: the people are not real. */
@@ -69,7 +69,6 @@ export const receptionist: Receptionist = {
     figure: lostToMissedCalls,
     paragraphs: [
       'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
-      'You can’t see that customer in any report. At best there’s a number in the call log, and when you call it back they’ve found someone.',
     ],
   },
 
@@ -77,21 +76,9 @@ export const receptionist: Receptionist = {
     title: 'What is included',
     items: [
       {
-        title: 'Your number stays',
-        description: 'Calls are forwarded from the number on your van and your website. Nothing has to be reprinted.',
-      },
-      {
         title: 'A greeting you wrote',
         description:
           'It speaks in your company’s name, says that it is an AI, and that it writes the call down. In our sample calls it is called Halloway; yours has the name you give it.',
-      },
-      {
-        title: 'Your calendar',
-        description: 'Appointment lengths, travel time and lunch are respected, including the Fridays you leave early.',
-      },
-      {
-        title: 'A note after each call',
-        description: 'Who called, what for, what was agreed. Three lines you can read between two customers.',
       },
       {
         title: 'Rules by the hour',
@@ -128,32 +115,14 @@ export const receptionist: Receptionist = {
     title: 'Businesses that use a virtual receptionist',
     text: 'They have one thing in common: the phone rings while everyone is busy.',
     items: [
-      {
-        title: 'Dental and medical practices',
-        description:
-          'Books the cleaning and moves the checkup. We sign a business associate agreement before the first patient calls, in the trial too.',
-      },
-      {
-        title: 'Law firms',
-        description: 'Takes the facts for a first consultation, checks the other party’s name, and offers no opinion.',
-      },
-      {
-        title: 'Plumbers, electricians, roofers',
-        description: 'Separates the emergency from the estimate and knows who is on call.',
-      },
-      {
-        title: 'Salons and studios',
-        description: 'Books color and cuts with the right stylist while you work.',
-      },
-      {
-        title: 'Property managers',
-        description: 'Logs the broken heater with the unit number, and tells the tenant when someone is coming.',
-      },
-      {
-        title: 'Auto repair',
-        description: 'Says whether the car is ready, and books the next car with its mileage and symptoms.',
-      },
+      { label: 'Dental and medical practices', href: '/vertical-solutions/healthcare' },
+      { label: 'law firms' },
+      { label: 'plumbers, electricians, roofers' },
+      { label: 'salons and studios' },
+      { label: 'property managers', href: '/vertical-solutions/real-estate' },
+      { label: 'auto repair' },
     ],
+    note: 'With a practice, we sign a business associate agreement before the first patient calls, in the trial too.',
   },
 
   testimonials: {
@@ -233,22 +202,19 @@ export const receptionist: Receptionist = {
     items: [
       {
         title: 'It says that it is an AI',
-        description: 'Callers are told in the first sentence, and then they get on with why they called.',
+        description: 'In its first sentence. Then callers get on with why they called.',
       },
       {
         title: 'It does not guess',
-        description:
-          'A receptionist that guesses costs you more than a missed call. This one takes a message when it isn’t sure.',
+        description: 'It takes a message when it isn’t sure.',
       },
       {
         title: 'You can hear it work',
-        description:
-          'Calls have a transcript, unless the caller says no to it. When something sounds off, you change a sentence and call back to check.',
+        description: 'Calls have a transcript, unless the caller says no to it.',
       },
       {
         title: 'It starts small',
-        description:
-          'Sunday evenings only, if that’s what you’re comfortable with. Add the lunch hour when you’ve read a few notes.',
+        description: 'Sunday evenings only, if you like. Add the lunch hour later.',
       },
     ],
   },

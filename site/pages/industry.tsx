@@ -1,14 +1,14 @@
-import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, SplitSection } from '@halloway/ui';
+import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, Sketch, SplitSection } from '@halloway/ui';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
+import { scenes } from '../content/scenes';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
-import { Call, ClosingVoice, HeroVoice } from './parts/islands';
-import { SpokenSketch } from './parts/spoken-sketch';
+import { Call } from './parts/islands';
 
-/** An industry's own page (R83). */
+/** An industry's own page (R83): its object, its call, and what it does. */
 export default function Industry({ content }: { content: IndustryContent }) {
   const { title } = pageAt(industryPath(content.slug));
-  const { subtitle, greeting, benefits, useCases, call, record, closing } = content;
+  const { subtitle, benefits, useCases, call, record, closing } = content;
   const { label, href } = industryPage.demo(content.slug);
   const demo = (
     <ButtonLink variant="primary" href={href}>
@@ -20,10 +20,11 @@ export default function Industry({ content }: { content: IndustryContent }) {
       <PageHero
         title={title}
         lead={subtitle}
-        voice={<HeroVoice text={greeting} drawing="besideObject" />}
         actions={demo}
-        figure={<SpokenSketch {...record.paper.drawing} />}
+        figure={<Sketch {...scenes[content.slug]} />}
+        figureSize="large"
       />
+      <Call {...call} record={record} />
       <SplitSection title={industryPage.benefits}>
         <CardGrid
           columns={2}
@@ -34,13 +35,7 @@ export default function Industry({ content }: { content: IndustryContent }) {
         <CardGrid columns={4} cards={useCases.map(({ metric, ...useCase }) => ({ ...useCase, note: metric }))} />
         {useCases.some(({ metric }) => /\d/.test(metric)) && <FiguresNote />}
       </Section>
-      <Call {...call} record={record} />
-      <CallToAction
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={demo}
-      />
+      <CallToAction title={closing.title} text={closing.text} actions={demo} />
     </>
   );
 }

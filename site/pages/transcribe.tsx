@@ -89,12 +89,7 @@ export default function Transcribe() {
         />
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
-      <CallToAction
-        data-theme="dark"
-        title={closing.title}
-        text={closing.text}
-        actions={tryForFree}
-      />
+      <CallToAction data-theme="dark" title={closing.title} text={closing.text} actions={tryForFree} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   Band,
   ButtonLink,
+  CallRecord,
   CallToAction,
   CardGrid,
   Carousel,
@@ -9,6 +10,7 @@ import {
   PageHero,
   PlanCards,
   Points,
+  Prose,
   Quote,
   Section,
   SplitSection,
@@ -19,9 +21,8 @@ import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
 import { FiguresNote } from './parts/figures-note';
-import { Call, ClosingVoice, Faq, HeroVoice } from './parts/islands';
+import { Call, Faq } from './parts/islands';
 import { LeadText } from './parts/lead-text';
-import { SpokenRecord } from './parts/spoken-record';
 
 /** The receptionist's landing page, in the order of R52: the features before the demo (R97). */
 export default function VirtualReceptionist() {
@@ -33,10 +34,9 @@ export default function VirtualReceptionist() {
         kicker={agent.kicker}
         title={agent.title}
         lead={agent.lead}
-        voice={<HeroVoice text={agent.greeting} drawing="besideObject" />}
         figure={
           'paper' in agent.image && (
-            <SpokenRecord
+            <CallRecord
               {...agent.image.paper}
               headingLevel={2}
               fields={agent.image.paper.fields.slice(0, 3)}
@@ -49,25 +49,24 @@ export default function VirtualReceptionist() {
             <ButtonLink variant="primary" href={hero.buy.href}>
               {hero.buy.label}
             </ButtonLink>
+            <Link href="#call">{demo.title}</Link>
             <p>{hero.note}</p>
           </>
         }
       />
       <SplitSection title={problem.title}>
-        <Stats stats={[problem.figure]} />
-        <FiguresNote />
         <LeadText paragraphs={problem.paragraphs} />
       </SplitSection>
+      <Band>
+        <Stats stats={[problem.figure, ...agent.figures]} />
+        <FiguresNote />
+      </Band>
       <Section title={agentPage.capabilities}>
         <CardGrid cards={agent.capabilities} />
       </Section>
       <SplitSection title={features.title}>
         <Definitions definitions={features.items} />
       </SplitSection>
-      <Band>
-        <Stats stats={agent.figures} />
-        <FiguresNote />
-      </Band>
       <Call
         id="call"
         title={demo.title}
@@ -84,7 +83,22 @@ export default function VirtualReceptionist() {
         <Definitions definitions={agent.handover} />
       </SplitSection>
       <Section title={industries.title} intro={industries.text}>
-        <CardGrid cards={industries.items} />
+        <Prose variant="lead">
+          <p>
+            {industries.items.map(({ label, href }, at) => [
+              at > 0 && ', ',
+              href ? (
+                <Link key={label} href={href}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              ),
+            ])}
+            .
+          </p>
+          <p>{industries.note}</p>
+        </Prose>
       </Section>
       <Section title={testimonials.title} intro={testimonials.intro}>
         <Carousel
@@ -106,7 +120,10 @@ export default function VirtualReceptionist() {
         actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
       >
         <PlanCards plans={plans.items} popularLabel={plans.popularLabel} />
-        <Points {...plans.terms} />
+        <details>
+          <summary>{plans.terms.label}</summary>
+          <Points {...plans.terms} />
+        </details>
       </Section>
       <Section title={reasons.title}>
         <CardGrid columns={4} cards={reasons.items} />
@@ -114,7 +131,6 @@ export default function VirtualReceptionist() {
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction
         data-theme="dark"
-        voice={<ClosingVoice text={agent.closing.greeting} />}
         title={agent.closing.title}
         text={closing.text}
         actions={

@@ -270,7 +270,7 @@ test.describe('a visitor who is the caller', () => {
   test('answers otherwise, and the call books another slot', async ({ page }) => {
     const call = await callOf(page, '/bdr', QUICK);
     const slot = call.locator('[data-part="slot"][data-state="taken"]');
-    await expect(slot).toContainText('Sixty people');
+    await expect(slot).toContainText('Ms. Moreno');
     await call.getByRole('button', { name: 'Play the line at 00:17' }).click();
     await expect(slot).toHaveCount(0);
     const asked = call.getByRole('group', { name: 'You are the caller. What do you say?' });

@@ -197,7 +197,7 @@ test('a calculator is a table of figures and results without scripts', () => {
   }
 });
 
-test('the greeting editor stands on Home alone: no other page closes with the sentence of another', () => {
+test('the greeting editor stands on Home alone: a page that closes with a sentence has one of its own', () => {
   const others = routes.map(({ path }) => path).filter((path) => path !== '/');
   const sentences = others.flatMap((path) => {
     const { main, texts } = built(path);
@@ -205,7 +205,7 @@ test('the greeting editor stands on Home alone: no other page closes with the se
     const said = texts('[data-part="word"]', main.find('[data-scope="call-to-action"]'));
     return said.length > 0 ? said.join(' ') : [];
   });
-  expect(sentences.length).toBeGreaterThan(8);
+  expect(sentences.length).toBeGreaterThan(0);
   expect(new Set(sentences).size).toBe(sentences.length);
   for (const sentence of sentences) expect(sentence.split(' ').length).toBeGreaterThan(7);
 });

@@ -1,21 +1,36 @@
+import { industryOffers } from '../../site/content/offers';
 import { built } from './built';
 import { expect, test, visit } from './page';
 
-for (const [what, path, part] of [
-  ['the jacket of the retail page is drawn', '/vertical-solutions/retail', '[data-scope="sketch"]'],
-  ['the CV of the talent page is filled in', '/talent', '[data-scope="call-record"] [data-part="field"]'],
-] as const)
-  test(`${what} while its sentence is played, and is whole without playing`, async ({ page }) => {
-    await visit(page, path);
-    const hero = page.locator('main [data-scope="page-hero"]');
-    const coming = hero.locator(`${part}[data-state="coming"], ${part} [data-state="coming"]`);
-    await expect(hero.locator(part).first()).toBeVisible();
-    await expect(coming).toHaveCount(0);
-    await hero.getByRole('button', { name: 'Play', exact: true }).click();
-    await expect(coming).not.toHaveCount(0);
-    await hero.getByRole('slider').focus();
-    await page.keyboard.press('End');
-    await expect(coming).toHaveCount(0);
+for (const path of ['/bdr', '/support', '/talent'])
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`${path} opens with its call at ${width} px: heading, line and Play in the first screen, which stays while the record is written`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, path);
+      const call = page.locator('main [data-scope="demo-player"]');
+      const heading = call.getByRole('heading', { level: 1 });
+      const shown = [heading, call.locator('[data-part="stage"]'), call.locator('[data-part="play-trigger"]')];
+      for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.9 });
+      const coming = call.locator('[data-part="record"] [data-state="coming"]');
+      await expect(coming).toHaveCount(0);
+      await call.locator('[data-part="play-trigger"]').click();
+      await expect(coming).not.toHaveCount(0);
+      for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.9 });
+    });
+
+for (const { slug } of industryOffers)
+  test(`the page of ${slug} opens with its object and a word of its call, which begins in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, `/vertical-solutions/${slug}`);
+    await expect(page.locator('[data-scope="page-hero"] [data-scope="sketch"] text').first()).toBeInViewport();
+    await expect(page.locator('[data-scope="call-story"] h2')).toBeInViewport();
   });
 
 test('the page that is not in service has an operator’s keys, of which one that is typed while the keypad has the focus is followed, and sounds', async ({

@@ -7,7 +7,6 @@ const bdr: Agent = {
   kicker: 'AI voice agent for sales outreach (AI SDR)',
   title: 'An AI sales agent that calls leads back.',
   lead: 'While a lead is still warm, the BDR agent calls the person who asked about you, finds out what they need and puts a meeting on a rep’s calendar. It works 24/7, in English, Hindi, Arabic, Spanish and more.',
-  greeting: 'Corvane Scheduling’s AI agent, calling you back. You sent us a form, and agreed to this call.',
   figures: [qualifiedLeads, costReduction, { value: '24/7', label: 'for leads who call you' }],
   capabilities: [
     {
@@ -16,28 +15,14 @@ const bdr: Agent = {
         'Buyers fill in your form and agree to a call by an AI agent. It calls at the hour they asked for, within the hours you allow, and skips every number on a do-not-call list.',
     },
     {
-      title: 'Asks your questions',
-      description:
-        'Budget, team size, timing, who else has to agree. You choose the questions and their order, and the answers are noted in the lead’s own words.',
-    },
-    {
       title: 'Follows up',
       description:
         '“Try me after the board meeting” becomes a call after the board meeting, and it opens with what was said last time.',
     },
     {
-      title: 'Books the meeting',
+      title: 'Qualifies and books',
       description:
-        'It sees the rep’s calendar, offers two times, and sends the invitation before either side hangs up.',
-    },
-    {
-      title: 'Updates the CRM',
-      description:
-        'Each call leaves its answers, its next step and a date. A lead who said no is marked no, with the reason they gave.',
-    },
-    {
-      title: 'Speaks the lead’s language',
-      description: 'English, Hindi, Arabic, Spanish and more, also the languages that none of your reps speaks.',
+        'It asks your questions, offers two times from the rep’s calendar, and sends the invitation. The answers, in the lead’s own words, are in the CRM when the call ends.',
     },
   ],
   handover: [
@@ -312,6 +297,19 @@ const bdr: Agent = {
       label: 'Priya Nair’s calendar',
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       times: ['9:30', '10:00', '10:30', '11:00', '11:30'],
+      busy: [
+        { day: 'Mon', time: '9:30', title: 'Team' },
+        { day: 'Mon', time: '10:30', title: 'Demo' },
+        { day: 'Mon', time: '11:00', title: 'Demo' },
+        { day: 'Tue', time: '10:00', title: 'Quotes' },
+        { day: 'Tue', time: '11:30', title: 'Demo' },
+        { day: 'Wed', time: '10:30', title: 'Team' },
+        { day: 'Wed', time: '11:00', title: 'Site visit' },
+        { day: 'Thu', time: '9:30', title: 'Team' },
+        { day: 'Thu', time: '11:30', title: 'Demo' },
+        { day: 'Fri', time: '9:30', title: 'Quotes' },
+        { day: 'Fri', time: '10:00', title: 'Demo' },
+      ],
       entry: {
         day: 'Thu',
         time: '10:30',
@@ -329,7 +327,6 @@ const bdr: Agent = {
   mail: { label: 'Email the sales team', address: brand.mail.sales, subject: 'The BDR agent' },
   closing: {
     title: 'Try it with ten of your leads.',
-    greeting: 'Hi, I’m an AI agent with ten leads to call. All ten agreed to it.',
   },
 };
 

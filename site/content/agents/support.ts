@@ -7,18 +7,12 @@ const support: Agent = {
   kicker: 'AI voice agent for support teams and call centers',
   title: 'AI support that settles it on the first call.',
   lead: 'The Support agent answers 24/7, in English, Hindi, Arabic, Spanish and more, and looks things up while the customer is still talking. What it can’t settle, it passes to your team with the story already told.',
-  greeting: 'Copperline Kitchen’s AI agent here. Your order number is enough, and I’ll look up the rest.',
   figures: [firstCall, satisfaction, savings],
   capabilities: [
     {
       title: 'Resolves the common questions',
       description:
         'It answers from the help pages you already keep. Correct a page, and the next caller hears the correction.',
-    },
-    {
-      title: 'Looks things up',
-      description:
-        'An order number is enough. The agent reads the status in your system and says it in a plain sentence.',
     },
     {
       title: 'Handles bookings',
@@ -28,16 +22,6 @@ const support: Agent = {
       title: 'Routes queries',
       description:
         'Billing goes to billing, and a named account goes to its manager. Callers say what they want instead of pressing keys in an IVR menu.',
-    },
-    {
-      title: 'Works 24/7',
-      description:
-        'At two in the morning it knows what it knew at two in the afternoon. Anything for a person is sorted and waiting at opening time.',
-    },
-    {
-      title: 'Writes it up',
-      description:
-        'Reason, answer and outcome are in the CRM when the call ends, so no one spends the afternoon on notes.',
     },
   ],
   handover: [
@@ -297,7 +281,6 @@ const support: Agent = {
   mail: { label: 'Email us about the Support agent', address: brand.mail.sales, subject: 'The Support agent' },
   closing: {
     title: 'Ask it your most common question.',
-    greeting: 'Copperline’s AI agent here. No, you don’t have to tell the whole story again.',
   },
 };
 

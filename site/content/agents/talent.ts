@@ -7,7 +7,6 @@ const talent: Agent = {
   kicker: 'AI voice agent for hiring teams',
   title: 'AI phone screening for recruiters.',
   lead: 'Start at the second conversation: the Talent agent reads the CVs, talks with the people you invite, 24/7 and in English, Hindi, Arabic, Spanish and more, and puts interviews on your calendar. Your recruiters check every result and decide.',
-  greeting: 'Hi Jordan, this is Stanwick Freight’s AI recruiter, calling at the hour that you chose.',
   figures: [timeToHire, productivity, { value: '24/7', label: 'calls at the candidate’s hour' }],
   capabilities: [
     {
@@ -16,28 +15,13 @@ const talent: Agent = {
         'It compares each CV with the requirements you wrote, and shows a recruiter the line that made it say yes, no or unsure.',
     },
     {
-      title: 'Holds the first conversation',
-      description:
-        'Notice period, shifts, licenses: the facts a recruiter needs first, asked by phone at an hour the candidate chose, or in writing.',
-    },
-    {
       title: 'Assesses fitment',
       description: 'Everyone it calls about a role is asked the same things, so your team compares like with like.',
     },
     {
       title: 'Schedules interviews',
       description:
-        'Once a recruiter has said yes, it finds the hour that the panel and the candidate share, and calls both again when one of them has to move.',
-    },
-    {
-      title: 'Tells people where they stand',
-      description:
-        'Candidates who are waiting hear that they are waiting. When a recruiter has decided, the others get a clear answer in words your team approved.',
-    },
-    {
-      title: 'Fills in the ATS',
-      description:
-        'Answers, recommendation and interview time go to the right requisition, next to the CV they belong to.',
+        'Once a recruiter has said yes, it finds an interview hour that the panel and the candidate share, and calls both again when one of them has to move.',
     },
   ],
   handover: [
@@ -322,7 +306,7 @@ const talent: Agent = {
       place: 'Night supervisor',
       title: 'Jordan’s CV',
       fields: [
-        { lines: [62, 94, 88, 71] },
+        { lines: [62, 94] },
         {
           term: 'License',
           was: 'Forklift license',
@@ -331,7 +315,6 @@ const talent: Agent = {
           at: 24,
           marked: true,
         },
-        { lines: [90, 55, 97, 83, 38] },
         { term: 'Nights', detail: 'Any but Sunday', heard: 'Any but Sunday.', at: 34 },
         { term: 'Pay', detail: 'Asked; Ms. Osei answers', heard: 'What does it pay, though?', at: 34 },
       ],
@@ -340,7 +323,6 @@ const talent: Agent = {
   mail: { label: 'Email the talent team', address: brand.mail.talent, subject: 'The Talent agent' },
   closing: {
     title: 'Try it on a role you know well.',
-    greeting: 'Hello, this is an AI recruiter. I ask everyone the same questions, and a person decides.',
   },
 };
 

@@ -7,7 +7,6 @@ const receptionist: Agent = {
   kicker: 'Virtual receptionist and answering service',
   title: 'An AI receptionist for your front desk.',
   lead: 'The virtual receptionist answers your business line, books the appointment and knows who to wake, day and night. Live in under 48\u00a0hours once your number and your calendar are connected.',
-  greeting: 'Good afternoon, I’m the AI receptionist, and I transcribe calls. I can book, or take a message.',
   figures: [answerRate, { value: '24/7', label: 'at the desk' }, { value: '<\u00a048\u00a0h', label: 'to go live' }],
   capabilities: [
     {
@@ -339,7 +338,6 @@ const receptionist: Agent = {
   mail: { label: 'Email us about the receptionist', address: brand.mail.sales, subject: 'The Virtual Receptionist' },
   closing: {
     title: 'Let it answer your next call.',
-    greeting: 'Dunmore Plumbing’s AI receptionist here. The plumber is on his way and knows the door.',
   },
 };
 

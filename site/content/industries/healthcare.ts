@@ -7,7 +7,6 @@ const healthcare: Industry = {
   name: 'Healthcare',
   subtitle:
     'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
-  greeting: 'You’ve reached the clinic’s AI agent. If this is an emergency, please hang up and dial 911.',
   benefits: [
     {
       icon: shieldLock,
@@ -138,7 +137,6 @@ const healthcare: Industry = {
   },
   closing: {
     title: 'Have your nurse test the agent.',
-    greeting: 'Riverbend Clinic’s AI agent here. That one goes to the nurse now, not to Thursday’s list.',
     text: 'Invite the person who decides what is urgent. We’ll set up an agent with that list, and your expert can play the patient.',
   },
 };

@@ -7,7 +7,6 @@ const hospitality: Industry = {
   name: 'Hospitality',
   subtitle:
     'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
-  greeting: 'Good evening, I’m the AI agent at the front desk. I book rooms and tables alike.',
   benefits: [
     {
       icon: globe,
@@ -134,7 +133,6 @@ const hospitality: Industry = {
   },
   closing: {
     title: 'Call as a guest.',
-    greeting: 'Hotel Belmira’s AI agent here. A late checkout I can arrange. A later sunrise I can’t.',
     text: 'Tell us your room types and one odd house rule. We’ll see whether the agent keeps to it when you argue.',
   },
 };

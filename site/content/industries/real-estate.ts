@@ -7,7 +7,6 @@ const realEstate: Industry = {
   name: 'Real Estate',
   subtitle:
     'A voice agent that answers for every listing, asks what you’d ask, and books the showing. Your brokers drive to fewer, better appointments.',
-  greeting: 'Hello, I’m the brokerage’s AI agent. A street is enough, and I’ll find you a showing.',
   benefits: [
     {
       icon: sign,
@@ -135,7 +134,6 @@ const realEstate: Industry = {
   },
   closing: {
     title: 'Pick a listing and call about it.',
-    greeting: 'Brightwater Realty’s AI agent here. The house with the turret is open to you on Saturday.',
     text: 'Any listing, the stranger the better. We’ll load it while you watch, and you can ask what buyers ask.',
   },
 };

@@ -7,7 +7,6 @@ const retail: Industry = {
   name: 'Retail',
   subtitle:
     'An agent that knows what is on the shelf, holds it for the customer, and opens a return when something didn’t fit.',
-  greeting: 'Thanks for calling, this is the AI agent. I can check stock, hold items or start returns.',
   benefits: [
     {
       icon: shelf,
@@ -133,7 +132,6 @@ const retail: Industry = {
   },
   closing: {
     title: 'Ask it about your own stock.',
-    greeting: 'Larkfield Outfitters, AI agent. Yes, in your size, and the last one is on hold for you.',
     text: 'Send us a product list and one store’s hours. In the demo you can call as your pickiest regular.',
   },
 };

@@ -8,7 +8,6 @@ const technology: Industry = {
   name: 'Technology',
   subtitle:
     'An AI voice agent for software and hardware companies: first-line support and sales calls, with the status page already read.',
-  greeting: 'Technical support, AI agent speaking. I know the status page, and I ask before I guess.',
   benefits: [
     {
       icon: ticket,
@@ -142,7 +141,6 @@ const technology: Industry = {
   },
   closing: {
     title: 'Test it with one of your runbooks.',
-    greeting: 'Quillmark’s AI agent here. I take the symptom, and you keep the key to yourself.',
     text: 'Give us a runbook. You describe the symptom, and we’ll see how far the agent gets.',
   },
 };

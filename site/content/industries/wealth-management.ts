@@ -7,7 +7,6 @@ const wealthManagement: Industry = {
   name: 'Wealth Management',
   subtitle:
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
-  greeting: 'Good morning, I’m the firm’s AI agent. I can arrange a meeting, but I can’t give advice.',
   benefits: [
     {
       icon: advisor,
@@ -136,7 +135,6 @@ const wealthManagement: Industry = {
   },
   closing: {
     title: 'Let your compliance officer try it.',
-    greeting: 'I’m Asherton Wealth’s AI agent. Asked a fifth way, I still give no advice.',
     text: 'Ask it for a stock tip in as many ways as you can think of. That is the demo we’d most like to give you.',
   },
 };

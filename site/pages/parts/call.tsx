@@ -14,16 +14,19 @@ import {
 import { useId } from 'react';
 import type { Agent } from '../../content/agents';
 import type { AnswerRecord, Script } from '../../content/types';
+import { AgentHead } from './agent-head';
 import { JoiningPerson } from './joining-person';
 
 export interface CallProps extends Omit<CallStoryProps, 'children' | 'call' | 'player'> {
   call: CallOf | Script;
   /** What the call writes while it plays. */
   record?: Agent['image'];
+  /** The agent whose page it opens: the record is beside the page's heading. */
+  opens?: Agent;
 }
 
 /** The call of a page, and its record; labeled a demo only where the page says so. */
-export default function Call({ record, call, ...story }: CallProps) {
+export default function Call({ record, call, opens, ...story }: CallProps) {
   const texts = { play: 'Play the call', ...story.texts };
   if (!('choices' in call))
     return (
@@ -31,16 +34,37 @@ export default function Call({ record, call, ...story }: CallProps) {
         {record && ((said) => <Written image={record} said={said} call={call} />)}
       </CallStory>
     );
+  const head = opens && <AgentHead {...opens} />;
+  const Record = opens ? Image : Written;
   return (
     <CallStory
       {...story}
       call={call}
+      head={head}
       player={
-        <BranchingCall role="group" label={story.label ?? story.title} call={call} texts={texts}>
-          {record && ((said, way) => <Written image={record} said={said} call={way} changes={changesOf(call, way)} />)}
+        <BranchingCall
+          role="group"
+          label={story.label ?? story.title}
+          call={call}
+          texts={texts}
+          head={head}
+          opening={opens && <CallTitle {...story} />}
+        >
+          {record && ((said, way) => <Record image={record} said={said} call={way} changes={changesOf(call, way)} />)}
         </BranchingCall>
       }
     />
+  );
+}
+
+/** The heading of a call that opens its page, above the transcript. */
+function CallTitle({ title, intro }: Pick<CallStoryProps, 'title' | 'intro'>) {
+  const id = useId();
+  return (
+    <Prose>
+      <ProseHeading id={id}>{title}</ProseHeading>
+      <p>{intro}</p>
+    </Prose>
   );
 }
 
@@ -66,17 +90,17 @@ function Written({ image, ...rest }: WrittenProps) {
         </ProseHeading>
         <p>{image.intro}</p>
       </Prose>
-      <Image image={image} {...rest} />
+      <Image image={image} level={4} {...rest} />
     </>
   );
 }
 
-function Image({ image, said, call, changes = [] }: WrittenProps) {
+function Image({ image, said, call, changes = [], level = 2 }: WrittenProps & { level?: 2 | 4 }) {
   const paper = changes.findLast((change) => change.paper)?.paper ?? ('paper' in image ? image.paper : undefined);
   if (paper) {
     const further = changes.flatMap(({ fields = [] }) => fields);
     const fields = [...paper.fields, ...further].flatMap((field) => saidIn(call, field));
-    return <CallRecord {...paper} fields={fields} headingLevel={4} said={said} outcome={call.outcome.text} />;
+    return <CallRecord {...paper} fields={fields} headingLevel={level} said={said} outcome={call.outcome.text} />;
   }
   if ('week' in image) {
     const change = changes.findLast(({ entry }) => entry);

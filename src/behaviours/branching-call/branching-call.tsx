@@ -27,7 +27,6 @@ export interface BranchingCallProps
     | 'onLineChange'
     | 'prompt'
     | 'controls'
-    | 'opening'
     | 'notes'
     | 'children'
     | 'texts'
@@ -57,6 +56,7 @@ export function BranchingCall({
   call: script,
   children,
   goesOn = true,
+  opening,
   onStateChange,
   texts: replaced,
   className,
@@ -170,14 +170,17 @@ export function BranchingCall({
         }
         controls={controls}
         opening={
-          script.choices.length > 0 && (
-            <Beginnings
-              title={fillText(texts.begin, { time: timecode(momentOf(script)) })}
-              labels={labelsOf(script, 0)}
-              chosen={answers[0]}
-              onAnswer={(answer) => send({ type: 'answer', choice: 0, answer })}
-            />
-          )
+          <>
+            {opening}
+            {script.choices.length > 0 && (
+              <Beginnings
+                title={fillText(texts.begin, { time: timecode(momentOf(script)) })}
+                labels={labelsOf(script, 0)}
+                chosen={answers[0]}
+                onAnswer={(answer) => send({ type: 'answer', choice: 0, answer })}
+              />
+            )}
+          </>
         }
         notes={<Ways script={script} texts={texts} />}
         texts={{

@@ -19,6 +19,19 @@ export const root = behaviourStyle({
   minInlineSize: 0,
 });
 
+/** Opens the page, with the record beside it; in a narrow container, the record follows the line. */
+export const head = behaviourStyle({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  '@container': { [wide]: { order: -2, flex: '1 1 0', alignSelf: 'start', paddingInlineEnd: vars.space[6] } },
+});
+
+export const besideHead = behaviourStyle({
+  flex: '0 0 100%',
+  minInlineSize: 0,
+  '@container': { [wide]: { order: -1, flex: '0 0 45%' } },
+});
+
 /** A row of its own. */
 export const row = behaviourStyle({ flex: '0 0 100%', minInlineSize: 0 });
 
@@ -42,9 +55,15 @@ export const words = behaviourStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minInlineSize: 0,
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
 });
 
-/** Sticky while a long transcript scrolls beside it. */
+/** Both columns are sticky: the shorter one stays while the longer one scrolls. */
+export const beside = behaviourStyle({
+  minInlineSize: 0,
+  '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
+});
+
 export const record = behaviourStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

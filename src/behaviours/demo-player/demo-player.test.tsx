@@ -265,3 +265,20 @@ test('scrolls to each spoken line and to the outcome, until the reader scrolls a
   scroll.mockRestore();
   place.mockRestore();
 });
+
+test('opens a page with its head, and leaves it in the window while the call plays', () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const { pass } = play(
+    <DemoPlayer label="A call" call={call} head={<h1>An agent</h1>}>
+      {() => <p>What it writes</p>}
+    </DemoPlayer>,
+  );
+  const [heading, stage] = ['head', 'stage'].map((part) => document.querySelector(`[data-part="${part}"]`));
+  expect(heading).toHaveTextContent('An agent');
+  expect(heading?.compareDocumentPosition(stage as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelector('[data-part="body"] [data-part="record"]')).toBeNull();
+  act(() => button('Play Demo').click());
+  pass(durations[0]?.[0] ?? 0);
+  expect(scrolled).not.toHaveBeenCalled();
+});

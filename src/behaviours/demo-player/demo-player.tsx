@@ -105,9 +105,14 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   prompt?: ReactNode;
   /** Further controls, after the player's own. */
   controls?: ((now: DemoPlayerPosition) => ReactNode) | undefined;
+  /**
+   * What opens a page with its call, such as a bare `PageHero`: above the line, with what the call writes beside it. In a narrow
+   * container that is below the line.
+   */
+  head?: ReactNode;
   /** Further content above the transcript. */
   opening?: ReactNode;
-  /** Further content below the call. */
+  /** Further content below the call; with a `head`, beside the transcript. */
   notes?: ReactNode;
   /** Speaks every line instead of the browser's own voice. */
   speak?: Speak | undefined;
@@ -140,6 +145,7 @@ export function DemoPlayer({
   children,
   prompt,
   controls,
+  head,
   opening,
   notes,
   texts: replaced,
@@ -194,10 +200,16 @@ export function DemoPlayer({
   }, [isPlaying, send]);
   const section = useRef<HTMLElement>(null);
   useImperativeHandle(ref, () => section.current as HTMLElement, []);
-  useFollowedLine(section, playback, line);
+  useFollowedLine(section, playback, line, Boolean(head));
   usePositionChange(actor.getSnapshot, onPositionChange);
   const isStarted = playback !== 'ready' && playback !== 'finished';
-  const record = children?.(saidIn(call, line, word, playback));
+  const written = children?.(saidIn(call, line, word, playback));
+  const record = written && (
+    <div className={head ? styles.besideHead : styles.record} data-part="record">
+      {written}
+    </div>
+  );
+  const beside = head ? notes : record;
   const hold = playback === 'paused' ? onHold : undefined;
   const toggle = () => {
     if (hold) return hold();
@@ -226,6 +238,11 @@ export function DemoPlayer({
       data-part="root"
       data-state={playback}
     >
+      {head && (
+        <div className={styles.head} data-part="head">
+          {head}
+        </div>
+      )}
       <div className={styles.row} data-part="stage">
         <LineControl
           voice={voice}
@@ -286,7 +303,8 @@ export function DemoPlayer({
         texts={texts}
         onChoose={(sound) => send({ type: 'sound.choose', sound })}
       />
-      <div className={classNames(styles.body, Boolean(record) && styles.split)} data-part="body">
+      {head && record}
+      <div className={classNames(styles.body, Boolean(beside) && styles.split)} data-part="body">
         <div className={styles.words} data-part="words">
           <TextRun>{opening}</TextRun>
           <Transcript
@@ -299,13 +317,15 @@ export function DemoPlayer({
             onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
           />
         </div>
-        {record && (
-          <div className={styles.record} data-part="record">
-            {record}
-          </div>
-        )}
+        {head
+          ? notes && (
+              <div className={styles.beside} data-part="notes">
+                {notes}
+              </div>
+            )
+          : record}
       </div>
-      {notes && (
+      {notes && !head && (
         <div className={styles.row} data-part="notes">
           {notes}
         </div>
@@ -348,8 +368,16 @@ const isInWindow = (element: Element) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Scrolls to the line that is spoken, and to the outcome at the end, unless the reader has scrolled away from the previous one. */
-function useFollowedLine(section: { current: HTMLElement | null }, playback: ReturnType<typeof flat>, line: number) {
+/**
+ * Scrolls to the line that is spoken, and to the outcome at the end, unless the reader has scrolled away from the previous one, or
+ * sees the call in its head.
+ */
+function useFollowedLine(
+  section: { current: HTMLElement | null },
+  playback: ReturnType<typeof flat>,
+  line: number,
+  hasHead: boolean,
+) {
   const followed = useRef<Element>(null);
   const isPlaying = playback === 'playing' || playback === 'turning';
   const isFinished = playback === 'finished';
@@ -359,10 +387,10 @@ function useFollowedLine(section: { current: HTMLElement | null }, playback: Ret
     const previous = followed.current;
     if (!row || !(isPlaying || (isFinished && previous))) return;
     followed.current = row;
-    if (previous && !isInWindow(previous)) return;
+    if (previous ? !isInWindow(previous) : hasHead) return;
     const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
     row.scrollIntoView?.({ block: 'nearest', behavior: isStill ? 'auto' : 'smooth' });
-  }, [section, isPlaying, isFinished, line]);
+  }, [section, isPlaying, isFinished, line, hasHead]);
 }
 
 /** The time of a line in the call, in seconds; with a slow voice at most the start of the next line. */

@@ -3,7 +3,17 @@ import { rightToLeft } from '../../theme/direction';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = elementStyle({ minInlineSize: 0, margin: 0 });
+export const root = elementStyle({ position: 'relative', minInlineSize: 0, margin: 0 });
+
+/** On its line, at the start: whose voice is drawn there, also while nothing is drawn yet. */
+export const name = elementStyle({
+  ...type.small,
+  position: 'absolute',
+  insetInlineStart: 0,
+  translate: '0 -50%',
+  paddingInlineEnd: vars.space[2],
+  backgroundColor: vars.color.paper,
+});
 
 /** Not scaled: a narrow window shows less of the call, around the handover. */
 export const drawing = elementStyle({
@@ -76,3 +86,10 @@ export const text = elementStyle({
   quotes: '"“" "”"',
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
 });
+
+/** At the height of each line in the drawing. */
+export const names = {
+  caller: elementStyle({ insetBlockStart: '44px' }),
+  agent: elementStyle({ insetBlockStart: '132px' }),
+  person: elementStyle({ insetBlockStart: '216px' }),
+};

@@ -52,8 +52,28 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
   const reached = (places[last] ?? 0) + (now - (said[last]?.at ?? now)) * perSecond;
   const drawn = now < call.outcome.at ? Math.max(0, Math.min(reached, places[last + 1] ?? view)) : view;
 
+  const names = [
+    [call.lines.find((line) => roleOf(line) === 'caller')?.speaker, 'caller'],
+    [ofAgent.at(-1)?.speaker, 'agent'],
+    [joined >= 0 && person, 'person'],
+  ] as const;
+
   return (
     <figure data-scope="handover" data-part="root" {...root} className={classNames(styles.root, className)}>
+      {names.map(
+        ([name, role]) =>
+          name && (
+            <span
+              key={name}
+              data-part="name"
+              data-state={role}
+              aria-hidden="true"
+              className={classNames(styles.name, styles.names[role])}
+            >
+              {name}
+            </span>
+          ),
+      )}
       <svg
         data-part="drawing"
         className={styles.drawing}
@@ -64,13 +84,17 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
         aria-hidden="true"
         focusable="false"
       >
-        <path data-part="stave" className={styles.stave} d={`M0 ${lines.caller}H${view}M0 ${lines.agent}H${joins}`} />
+        <path
+          data-part="stave"
+          className={styles.stave}
+          d={`M0 ${lines.caller}H${view}M0 ${lines.agent}H${joins}M0 ${lines.person}H${joins - bend}`}
+        />
         {/* Clips what has not been said yet. */}
         <svg data-part="said" width={Math.round(drawn)} height={height} aria-hidden="true" focusable="false">
           <path
             data-part="joining"
             className={styles.person}
-            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${lines.agent} ${joins} ${lines.agent}H${view}`}
+            d={`M0 ${lines.person}H${joins - bend}C${joins - bend / 2} ${lines.person} ${joins - bend / 2} ${lines.agent} ${joins} ${lines.agent}`}
           />
           {said.map((line, at) => (
             <path

@@ -38,3 +38,11 @@ export const live = elementStyle({
 export const wholeInk = elementStyle({ ...whole, strokeWidth: 1.2 });
 
 export const wholeLive = elementStyle({ ...whole, strokeWidth: 1.8 });
+
+export const word = elementStyle({
+  fontFamily: vars.font.display,
+  fontWeight: 600,
+  fill: vars.color.ink,
+  selectors: { '&[data-state="quiet"]': { fontFamily: vars.font.text, fontWeight: 400, fill: vars.color.quiet } },
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
+});

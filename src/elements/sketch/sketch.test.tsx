@@ -5,6 +5,11 @@ import { Sketch } from '.';
 const states = (container: HTMLElement) =>
   [...container.querySelectorAll('path')].map((path) => `${path.dataset.part} ${path.dataset.state}`);
 
+test('has words in the drawing', () => {
+  const { container } = render(<Sketch ink="M0 0h9" words={[{ text: 'two nights', x: 4, y: 8, size: 30 }]} />);
+  expect(container.querySelector('text')).toHaveTextContent('two nights');
+});
+
 test('draws one stroke after the other, the highlighted ones last', () => {
   const drawing = (progress?: number) => <Sketch ink="M0 0h9M0 9h9M0 18h9" live="M9 0v9" progress={progress} />;
   const { container, rerender } = render(drawing(0));

@@ -7,6 +7,10 @@ export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
   ink: string;
   /** The highlighted lines, which are drawn last. */
   live?: string | undefined;
+  /** Words in the drawing, which its text repeats: each from a point on its baseline, in the size of the drawing field. */
+  words?:
+    | readonly { text: string; x: number; y: number; size: number; tone?: 'ink' | 'quiet' | undefined }[]
+    | undefined;
   /** How much of it is drawn, from 0 to 1. Default: all, in lines of the same weight at any size. */
   progress?: number | undefined;
   /** The drawing field in pixels: its width and height. Default: 320 × 112. */
@@ -17,7 +21,15 @@ export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
 const strokesOf = (path = '') => path.split(/(?=M)/).filter(Boolean);
 
 /** A line drawing that a pen draws stroke by stroke. Decorative: hidden from screen readers. */
-export function Sketch({ ink, live, progress, size: [width, height] = [320, 112], className, ...svg }: SketchProps) {
+export function Sketch({
+  ink,
+  live,
+  words = [],
+  progress,
+  size: [width, height] = [320, 112],
+  className,
+  ...svg
+}: SketchProps) {
   const inked = strokesOf(ink);
   const strokes = [...inked, ...strokesOf(live)];
   const drawn = Math.round((progress ?? 1) * strokes.length);
@@ -47,6 +59,11 @@ export function Sketch({ ink, live, progress, size: [width, height] = [320, 112]
           />
         );
       })}
+      {words.map(({ text, x, y, size, tone = 'ink' }) => (
+        <text key={text} data-part="word" data-state={tone} className={styles.word} x={x} y={y} fontSize={size}>
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }

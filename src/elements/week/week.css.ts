@@ -1,4 +1,3 @@
-import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -25,13 +24,6 @@ export const times = elementStyle({ inlineSize: '3.5rem', '@media': { [phone]: {
 
 export const free = elementStyle(gone);
 
-/** The day of the meeting is wide enough for its text. */
-export const wide = elementStyle({
-  inlineSize: '40%',
-  '@media': { [phone]: { inlineSize: '40%' } },
-  '@container': { [narrow]: { inlineSize: 'auto' } },
-});
-
 export const day = elementStyle({
   textAlign: 'start',
   fontWeight: 600,
@@ -43,7 +35,7 @@ export const day = elementStyle({
   '@media': { [phone]: { paddingInlineEnd: 0, paddingInlineStart: vars.space[1], fontSize: 'min(0.8125rem, 4vw)' } },
 });
 
-export const row = elementStyle({ blockSize: '3rem' });
+export const row = elementStyle({ blockSize: '3.25rem' });
 
 export const time = elementStyle({
   ...type.figures,
@@ -60,34 +52,32 @@ export const time = elementStyle({
 
 export const slot = elementStyle({ borderBlockEnd: hairline, borderInlineStart: hairline, verticalAlign: 'top' });
 
-const fill = keyframes({ from: { backgroundSize: '100% 0' }, to: { backgroundSize: '100% 100%' } });
+const filled = { paddingBlock: vars.space[2], paddingInline: vars.space[2], lineHeight: 1.15 } as const;
+const filledOnPhone = { [phone]: { padding: vars.space[1], fontSize: 'min(0.8125rem, 4vw)' } };
 
-/** Filled by a scroll-driven animation, in browsers that support it. */
+/** Another meeting. */
+export const busy = elementStyle({
+  ...filled,
+  color: vars.color.quiet,
+  backgroundColor: `color-mix(in srgb, ${vars.color.line} 55%, transparent)`,
+  '@media': filledOnPhone,
+});
+
 export const taken = elementStyle({
-  padding: vars.space[3],
+  ...filled,
   borderInlineStart: `3px solid ${vars.color.live}`,
-  backgroundImage: `linear-gradient(${vars.color.raised}, ${vars.color.raised})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundSize: '100% 100%',
+  backgroundColor: vars.color.raised,
   outline: `1px solid ${vars.color.ink}`,
   outlineOffset: '-1px',
   selectors: {
     // Its words have not been said yet.
-    '&[data-state="coming"]': { backgroundImage: 'none', outlineColor: 'transparent', borderInlineStart: hairline },
-  },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      '@supports': {
-        '(animation-timeline: view())': {
-          animationName: fill,
-          animationTimingFunction: 'linear',
-          animationFillMode: 'both',
-          animationTimeline: 'view()',
-          animationRange: 'entry 100% cover 45%',
-        },
-      },
+    '&[data-state="coming"]': {
+      backgroundColor: 'transparent',
+      outlineColor: 'transparent',
+      borderInlineStart: hairline,
     },
   },
+  '@media': filledOnPhone,
 });
 
 /** Drawn in from the start of the line, as a pen writes. Until then it keeps its space. */
@@ -95,7 +85,7 @@ export const written = elementStyle({
   clipPath: 'inset(-0.2em)',
   transition: 'clip-path 0.6s cubic-bezier(0.45, 0, 0.2, 1)',
   selectors: {
-    '[data-state="coming"] > &': {
+    '[data-state="coming"] > &, &[data-state="coming"]': {
       clipPath: 'inset(-0.2em calc(100% + 0.2em) -0.2em -0.2em)',
       visibility: 'hidden',
       transition: 'none',
@@ -104,6 +94,19 @@ export const written = elementStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 });
 
-export const title = elementStyle({ ...type.head, display: 'block' });
+export const title = elementStyle({ display: 'block', fontWeight: 600 });
 
-export const text = elementStyle({ display: 'block', color: vars.color.quiet, textWrap: 'pretty' });
+/** What the entry says, with its day and time. */
+export const text = elementStyle({
+  ...type.small,
+  marginBlockStart: vars.space[4],
+  color: vars.color.quiet,
+  textWrap: 'pretty',
+});
+
+export const when = elementStyle({
+  ...type.figures,
+  fontWeight: 600,
+  color: vars.color.ink,
+  marginInlineEnd: vars.space[1],
+});

@@ -18,12 +18,14 @@ export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
     /** The words that it was taken from, verbatim. */
     heard?: string | undefined;
   };
+  /** Other slots that are taken, each with the name of its meeting. */
+  busy?: readonly { day: string; time: string; title: string }[] | undefined;
   /** What has been said so far: the slot is filled when its words are in it. Default: the whole call. */
   said?: string | undefined;
 }
 
-/** A week of empty slots, one of which fills on scroll: a booked meeting. */
-export function Week({ label, days, times, entry, said, className, ...root }: WeekProps) {
+/** A week of slots, one of which is filled by a call: a booked meeting. */
+export function Week({ label, days, times, entry, busy = [], said, className, ...root }: WeekProps) {
   const isWritten = said === undefined || (entry.heard !== undefined && said.includes(entry.heard));
   return (
     <div data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
@@ -38,7 +40,7 @@ export function Week({ label, days, times, entry, said, className, ...root }: We
               key={day}
               data-part="column"
               data-state={day === entry.day ? 'taken' : 'free'}
-              className={day === entry.day ? styles.wide : styles.free}
+              className={day === entry.day ? undefined : styles.free}
             />
           ))}
         </colgroup>
@@ -63,36 +65,43 @@ export function Week({ label, days, times, entry, said, className, ...root }: We
               <th data-part="time" scope="row" className={styles.time}>
                 {time}
               </th>
-              {days.map((day) =>
-                day === entry.day && time === entry.time ? (
+              {days.map((day) => {
+                const isEntry = day === entry.day && time === entry.time;
+                const other = busy.find((one) => one.day === day && one.time === time);
+                return (
                   <td
                     key={day}
                     data-part="slot"
-                    data-state={isWritten ? 'taken' : 'coming'}
-                    className={classNames(styles.slot, styles.taken)}
+                    data-state={isEntry ? (isWritten ? 'taken' : 'coming') : other ? 'busy' : 'free'}
+                    className={classNames(
+                      styles.slot,
+                      day !== entry.day && styles.free,
+                      isEntry ? styles.taken : other && styles.busy,
+                    )}
                   >
-                    <span data-part="title" className={classNames(styles.title, styles.written)}>
-                      {entry.title}
-                    </span>
-                    {entry.text && (
-                      <span data-part="text" className={classNames(styles.text, styles.written)}>
-                        {entry.text}
+                    {isEntry ? (
+                      <span data-part="title" className={classNames(styles.title, styles.written)}>
+                        {entry.title}
                       </span>
+                    ) : (
+                      other?.title
                     )}
                   </td>
-                ) : (
-                  <td
-                    key={day}
-                    data-part="slot"
-                    data-state="free"
-                    className={classNames(styles.slot, day !== entry.day && styles.free)}
-                  />
-                ),
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
+      {entry.text && (
+        <p
+          data-part="text"
+          data-state={isWritten ? 'taken' : 'coming'}
+          className={classNames(styles.text, styles.written)}
+        >
+          <span data-part="when" className={styles.when}>{`${entry.day} ${entry.time}`}</span> {entry.text}
+        </p>
+      )}
     </div>
   );
 }

@@ -12,6 +12,11 @@ export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>
   label?: string | undefined;
   /** Another player of the call, such as a `BranchingCall`. Default: a `DemoPlayer`. */
   player?: ReactNode;
+  /**
+   * What opens a page with its call, such as a bare `PageHero`: `title` is then only the name, and what the call writes is beside
+   * this. With a `player`, give it the same `head`.
+   */
+  head?: ReactNode;
   /** Replaces any of `demoPlayerTexts`. */
   texts?: DemoPlayerProps['texts'] | undefined;
 }
@@ -25,25 +30,37 @@ export function CallStory({
   call,
   label = title,
   player,
+  head,
   texts,
   children,
   className,
-  ...section
+  intro,
+  actions,
+  variant,
+  ...root
 }: CallStoryProps) {
+  const content = player ?? (
+    <DemoPlayer role="group" label={label} call={call} head={head} {...(texts && { texts })}>
+      {children}
+    </DemoPlayer>
+  );
+  const shared = { 'data-scope': 'call-story', 'data-part': 'root', 'data-theme': 'dark', ...root };
+  if (head)
+    return (
+      <section {...shared} className={classNames(styles.soot, styles.opening, className)}>
+        {content}
+      </section>
+    );
   return (
     <Section
-      data-scope="call-story"
-      data-part="root"
-      data-theme="dark"
-      {...section}
+      {...shared}
       title={title}
+      intro={intro}
+      actions={actions}
+      variant={variant}
       className={classNames(styles.soot, className)}
     >
-      {player ?? (
-        <DemoPlayer role="group" label={label} call={call} {...(texts && { texts })}>
-          {children}
-        </DemoPlayer>
-      )}
+      {content}
     </Section>
   );
 }

@@ -48,6 +48,17 @@ export const top = sectionStyle({
   },
 });
 
+/** The drawing has its own width, and the text the rest. */
+export const large = sectionStyle({
+  '@media': {
+    [desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40rem)',
+      columnGap: vars.space[6],
+      selectors: { '&:last-child': { marginBlockEnd: `calc(${vars.space[6]} * -1)` } },
+    },
+  },
+});
+
 export const text = sectionStyle({ minInlineSize: 0 });
 
 /** With details below the text: neither moves, however long the figure is. */

@@ -15,6 +15,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   figure?: ReactNode;
   /** The ground of that object: `soot` is dark in both themes, for what can be heard. Default: `plain`. */
   figureTone?: 'plain' | 'soot' | undefined;
+  /** `large`: a drawing of up to 40rem, at the right edge of the page's column. Default: `half` of it. */
+  figureSize?: 'half' | 'large' | undefined;
   /** A sentence below the lead, as a compact `VoicePlayer`. Beside a `figure`. */
   greeting?: ReactNode;
   /** When you answer, such as the time in the office. Beside a `figure`. */
@@ -27,6 +29,8 @@ export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   kicker?: ReactNode;
   /** Content above the heading that is not part of its name, such as a badge. */
   note?: ReactNode;
+  /** Only the text, without the page's margins: as the `head` of a call. Default: false. */
+  bare?: boolean | undefined;
   /** Leaves little space, so that a voice with more controls is in the first screen. Default: false. */
   tight?: boolean | undefined;
   /** Content beside the heading's last words that is not part of its name, such as a pause control. */
@@ -43,8 +47,10 @@ export function PageHero({
   note,
   control,
   tight = false,
+  bare = false,
   figure,
   figureTone = 'plain',
+  figureSize = 'half',
   greeting,
   hours,
   details,
@@ -107,10 +113,13 @@ export function PageHero({
       data-scope="page-hero"
       data-part="root"
       {...root}
-      className={classNames(styles.root, tight && styles.tight, className)}
+      className={classNames(bare ? styles.text : styles.root, tight && styles.tight, className)}
     >
       {figure ? (
-        <div data-part="top" className={classNames(styles.top, details ? styles.long : '')}>
+        <div
+          data-part="top"
+          className={classNames(styles.top, figureSize === 'large' && styles.large, details ? styles.long : '')}
+        >
           <div data-part="text" className={styles.text}>
             {text}
           </div>
