@@ -31,6 +31,8 @@ export interface Agent extends Omit<PageContent, 'greeting'> {
 /** Labels and links that the four pages share. */
 export const agentPage = {
   capabilities: 'What it does on a call, and how it starts',
+  /** Where the steps stand further below (R52). */
+  onCalls: 'What it does on a call',
   handover: 'When it hands off to a person',
   /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({

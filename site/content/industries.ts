@@ -1,3 +1,4 @@
+import type { SketchProps } from '@halloway/ui';
 import type { IndustryOffer } from './offers';
 import type { CallStory, Item, Record } from './types';
 
@@ -17,6 +18,8 @@ export interface Industry {
   slug: IndustryOffer['slug'];
   name: string;
   subtitle: string;
+  /** The object that the page opens with, with words of its call. */
+  scene: Pick<SketchProps, 'ink' | 'live' | 'words' | 'size'>;
   benefits: readonly [Benefit, Benefit, Benefit, Benefit, Benefit, Benefit];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;

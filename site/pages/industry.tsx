@@ -1,6 +1,5 @@
 import { ButtonLink, CallToAction, CardGrid, Icon, PageHero, Section, Sketch, SplitSection } from '@halloway/ui';
 import { type Industry as IndustryContent, industryPage } from '../content/industries';
-import { scenes } from '../content/scenes';
 import { industryPath, pageAt } from '../routes';
 import { FiguresNote } from './parts/figures-note';
 import { Call } from './parts/islands';
@@ -8,7 +7,7 @@ import { Call } from './parts/islands';
 /** An industry's own page (R83): its object, its call, and what it does. */
 export default function Industry({ content }: { content: IndustryContent }) {
   const { title } = pageAt(industryPath(content.slug));
-  const { subtitle, benefits, useCases, call, record, closing } = content;
+  const { subtitle, scene, benefits, useCases, call, record, closing } = content;
   const { label, href } = industryPage.demo(content.slug);
   const demo = (
     <ButtonLink variant="primary" href={href}>
@@ -17,13 +16,7 @@ export default function Industry({ content }: { content: IndustryContent }) {
   );
   return (
     <>
-      <PageHero
-        title={title}
-        lead={subtitle}
-        actions={demo}
-        figure={<Sketch {...scenes[content.slug]} />}
-        figureSize="large"
-      />
+      <PageHero title={title} lead={subtitle} actions={demo} figure={<Sketch {...scene} />} figureSize="large" />
       <Call {...call} record={record} />
       <SplitSection title={industryPage.benefits}>
         <CardGrid

@@ -61,7 +61,7 @@ export default function VirtualReceptionist() {
         <Stats stats={[problem.figure, ...agent.figures]} />
         <FiguresNote />
       </Band>
-      <Section title={agentPage.capabilities}>
+      <Section title={agentPage.onCalls}>
         <CardGrid cards={agent.capabilities} />
       </Section>
       <SplitSection title={features.title}>

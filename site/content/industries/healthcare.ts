@@ -7,6 +7,18 @@ const healthcare: Industry = {
   name: 'Healthcare',
   subtitle:
     'HIPAA-compliant solutions for the calls a front desk can’t get to: appointments, refills, directions, and the one that needs a nurse now.',
+  scene: {
+    size: [640, 420],
+    ink: 'M40 30h585q14 0 14 14v332q0 14-14 14H40q-14 0-14-14V44q0-14 14-14zM26 108h613M66 70h12M72 64v12M440 108v-78M70 322h300M458 62l84 18',
+    live: 'M70 258h466M92 246l10 24M132 246l10 24M172 246l10 24M212 246l10 24M252 246l10 24M292 246l10 24M332 246l10 24M372 246l10 24M412 246l10 24M452 246l10 24M492 246l10 24',
+    words: [
+      { text: 'Elaine Porter', x: 96, y: 80, size: 28, tone: 'quiet' },
+      { text: 'Friday', x: 462, y: 80, size: 28, tone: 'quiet' },
+      { text: 'my knee’s gone red', x: 70, y: 170, size: 34, tone: 'quiet' },
+      { text: 'around the stitches', x: 68, y: 230, size: 52 },
+      { text: 'seen 11:40', x: 458, y: 350, size: 34 },
+    ],
+  },
   benefits: [
     {
       icon: shieldLock,

@@ -7,6 +7,17 @@ const hospitality: Industry = {
   name: 'Hospitality',
   subtitle:
     'For hotels and restaurants: an agent that takes the booking at any hour and gets the quiet room onto the reservation.',
+  scene: {
+    size: [640, 420],
+    ink: 'M10 336h629M50 322v28M320 322v28M590 322v28M50 336c0-290 270-290 270 0M166 182a36 36 0 1 0 40 48 32 32 0 0 1-40-48M92 92h10M97 87v10M258 66h8M262 62v8M330 118h10M335 113v10',
+    live: 'M320 336c0-290 270-290 270 0M436 158a36 36 0 1 0 40 48 32 32 0 0 1-40-48',
+    words: [
+      { text: 'Fri', x: 34, y: 388, size: 28, tone: 'quiet' },
+      { text: 'Sat', x: 302, y: 388, size: 28, tone: 'quiet' },
+      { text: 'Sun', x: 568, y: 388, size: 28, tone: 'quiet' },
+      { text: 'two nights', x: 376, y: 300, size: 34 },
+    ],
+  },
   benefits: [
     {
       icon: globe,

@@ -7,6 +7,15 @@ const realEstate: Industry = {
   name: 'Real Estate',
   subtitle:
     'A voice agent that answers for every listing, asks what you’d ask, and books the showing. Your brokers drive to fewer, better appointments.',
+  scene: {
+    size: [640, 420],
+    ink: 'M0 360h640M24 360V196l96-76 96 76v164M8 208l112-88 112 88M52 216h52v56H52zM78 216v56M52 244h52M136 216h52v56h-52zM162 216v56M136 244h52M96 360v-66h48v66M168 132v-34h22v52M264 360V176l130-96 130 96v184M246 190L394 80l148 110M304 190h56v54h-56zM332 190v54M304 217h56M428 190h56v54h-56zM456 190v54M428 217h56M372 360v-64h44v64M556 360V226l60-48 24 20M582 246h40v46h-40zM602 246v46',
+    live: 'M246 288l22-28h252l22 28zM262 288v72M526 288v72M318 288v72M470 288v72M262 330h56M470 330h56M276 330v30M290 330v30M304 330v30M484 330v30M498 330v30M512 330v30',
+    words: [
+      { text: '18', x: 106, y: 196, size: 30, tone: 'quiet' },
+      { text: 'no. 16, not 18', x: 296, y: 404, size: 34 },
+    ],
+  },
   benefits: [
     {
       icon: sign,

@@ -7,6 +7,12 @@ const retail: Industry = {
   name: 'Retail',
   subtitle:
     'An agent that knows what is on the shelf, holds it for the customer, and opens a return when something didn’t fit.',
+  scene: {
+    size: [640, 420],
+    ink: 'M236 60c-16-12 2-34 18-20 11 14-18 16-18 34v10M236 84L132 130M236 84l104 46M132 130c-32 12-50 34-62 66L36 300l58 24 34-76v144h216V248l34 76 58-24-34-104c-12-32-30-54-62-66M190 104l46 56 46-56M236 160v232M152 318h58M262 318h58M128 248c5-34 5-66 2-98M344 248c-5-34-5-66-2-98M128 372h216',
+    live: 'M282 104c60-50 120-40 142 40M414 164l28-30h196v92H442l-28-30zM436 172a8 8 0 1 0 0 16 8 8 0 0 0 0-16',
+    words: [{ text: 'held until 6', x: 462, y: 192, size: 30 }],
+  },
   benefits: [
     {
       icon: shelf,

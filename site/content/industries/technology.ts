@@ -8,6 +8,16 @@ const technology: Industry = {
   name: 'Technology',
   subtitle:
     'An AI voice agent for software and hardware companies: first-line support and sales calls, with the status page already read.',
+  scene: {
+    size: [640, 420],
+    ink: 'M150 300a62 62 0 1 0-124 0 62 62 0 0 0 124 0M112 300a24 24 0 1 0-48 0 24 24 0 0 0 48 0M148 284h300M148 316h170v34h26v-34h28v50h26v-50h50M470 284h120q18 0 18 16t-18 16H470M40 110h150M612 284v32',
+    live: 'M448 248l22 18-22 18 22 16-22 18 22 18M40 96l150-40',
+    words: [
+      { text: '503', x: 44, y: 104, size: 76, tone: 'quiet' },
+      { text: '401', x: 262, y: 190, size: 190 },
+      { text: 'expired at nine', x: 420, y: 396, size: 30, tone: 'quiet' },
+    ],
+  },
   benefits: [
     {
       icon: ticket,

@@ -7,6 +7,19 @@ const wealthManagement: Industry = {
   name: 'Wealth Management',
   subtitle:
     'An agent that arranges reviews, chases signatures and looks after small requests. It leaves every word of advice to an advisor.',
+  scene: {
+    size: [640, 420],
+    ink: 'M90 44h549v352H90zM90 112h549M170 26v36M250 26v36M480 26v36M560 26v36M190 112v284M190 182h449M190 252h449M190 322h449M206 126l44 44M242 122l52 52M286 122l52 52M330 122l52 52M374 122l52 52M418 122l52 52M462 122l52 52M506 122l52 52M550 122l52 52M112 212h60',
+    live: 'M190 253h448v68H190zM196 253v68',
+    words: [
+      { text: 'today', x: 330, y: 90, size: 32 },
+      { text: '2:00', x: 112, y: 156, size: 28, tone: 'quiet' },
+      { text: '3:15', x: 112, y: 221, size: 28, tone: 'quiet' },
+      { text: '3:30', x: 110, y: 297, size: 30 },
+      { text: 'Mr. Lindqvist', x: 216, y: 298, size: 34 },
+      { text: 'advice: no', x: 216, y: 370, size: 34 },
+    ],
+  },
   benefits: [
     {
       icon: advisor,

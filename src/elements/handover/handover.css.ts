@@ -5,14 +5,12 @@ import { type } from '../../theme/type';
 
 export const root = elementStyle({ position: 'relative', minInlineSize: 0, margin: 0 });
 
-/** On its line, at the start: whose voice is drawn there, also while nothing is drawn yet. */
+/** Above its line, at the start: whose voice is drawn there, also while nothing is drawn yet. */
 export const name = elementStyle({
   ...type.small,
   position: 'absolute',
   insetInlineStart: 0,
-  translate: '0 -50%',
-  paddingInlineEnd: vars.space[2],
-  backgroundColor: vars.color.paper,
+  lineHeight: 1,
 });
 
 /** Not scaled: a narrow window shows less of the call, around the handover. */
@@ -87,9 +85,9 @@ export const text = elementStyle({
   selectors: { '&::before': { content: 'open-quote' }, '&::after': { content: 'close-quote' } },
 });
 
-/** At the height of each line in the drawing. */
+/** Above each line of the drawing, and above what is drawn of a voice. */
 export const names = {
-  caller: elementStyle({ insetBlockStart: '44px' }),
-  agent: elementStyle({ insetBlockStart: '132px' }),
-  person: elementStyle({ insetBlockStart: '216px' }),
+  caller: elementStyle({ insetBlockStart: '0' }),
+  agent: elementStyle({ insetBlockStart: '76px' }),
+  person: elementStyle({ insetBlockStart: '196px' }),
 };
