@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/careers');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);
     const mail = page.getByRole('link', { name: 'careers@halloway.example' }).first();
-    await expect(mail).toBeInViewport();
+    await expect(mail).toBeVisible();
     await expect(mail).toHaveAttribute('href', /^mailto:careers@halloway\.example\?subject=\w/);
     for (const opening of ['Senior AI Engineer', 'Full Stack Developer', 'Product Manager']) {
       const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: opening }) });
