@@ -9,7 +9,7 @@ const columns = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as
 
 export const root = sectionStyle({ counterReset: 'step', display: 'grid', '@media': { [desktop]: columns } });
 
-/** Numbers need little width. */
+/** Numbers need little width; five side by side need that of a desktop. */
 export const early = sectionStyle({ '@media': { [tablet]: columns } });
 
 export const step = sectionStyle({
@@ -21,6 +21,13 @@ export const step = sectionStyle({
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
   '@media': { [desktop]: { paddingBlockEnd: 0 } },
 });
+
+/** The text below its number. */
+const below = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: 0,
+  selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
+} as const;
 
 export const numbered = sectionStyle({
   gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',
@@ -39,14 +46,10 @@ export const numbered = sectionStyle({
       borderInlineStart: `1px solid ${vars.color.ink}`,
     },
   },
-  '@media': {
-    [tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      paddingBlockEnd: 0,
-      selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
-    },
-  },
+  '@media': { [desktop]: below },
 });
+
+export const earlyStep = sectionStyle({ '@media': { [tablet]: below } });
 
 /** The line is in the middle of the voices. */
 export const spoken = sectionStyle({
@@ -69,10 +72,13 @@ export const text = sectionStyle({
   paddingBlockStart: vars.space[5],
   '@media': {
     [tablet]: {
-      paddingBlockStart: 0,
       paddingInlineEnd: vars.space[6],
-      selectors: { [`${spoken} &`]: { paddingBlockStart: vars.space[3], paddingInlineEnd: vars.space[5] } },
+      selectors: {
+        [`${earlyStep} &`]: { paddingBlockStart: 0 },
+        [`${spoken} &`]: { paddingBlockStart: vars.space[3], paddingInlineEnd: vars.space[5] },
+      },
     },
+    [desktop]: { selectors: { [`${numbered} &`]: { paddingBlockStart: 0 } } },
   },
 });
 

@@ -22,6 +22,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 /** Numbered steps on a line, or milestones with their dates. */
 export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
   const isSpoken = steps.some(({ voice }) => voice);
+  const isEarly = !isSpoken && steps.length < 5;
   const Heading = `h${headingLevel}` as const;
   return (
     <ol
@@ -29,13 +30,13 @@ export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProp
       data-part="root"
       role="list"
       {...root}
-      className={classNames(styles.root, !isSpoken && styles.early, className)}
+      className={classNames(styles.root, isEarly && styles.early, className)}
     >
       {steps.map(({ date, title, description, voice }) => (
         <li
           data-part="step"
           key={title}
-          className={classNames(styles.step, isSpoken ? styles.spoken : styles.numbered)}
+          className={classNames(styles.step, isSpoken ? styles.spoken : styles.numbered, isEarly && styles.earlyStep)}
         >
           {voice}
           <div data-part="text" className={styles.text}>
