@@ -64,7 +64,8 @@ test('a statechart is laid out without a font, and its texts have the widths tha
   await openBehaviour(page, 'story=application-dialog--live');
   await page.getByRole('button', { name: 'Whole statechart' }).click();
   const texts = page.getByRole('dialog').locator('.statechart text');
-  await expect(texts.first()).toBeVisible();
+  // A large chart takes seconds to lay out on a busy machine.
+  await expect(texts.first()).toBeVisible({ timeout: 20_000 });
   const widths = await texts.evaluateAll(async (all) => {
     await document.fonts.ready;
     return all.map((text) => {
