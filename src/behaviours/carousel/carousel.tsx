@@ -185,8 +185,9 @@ export function CarouselRoot({
         const measure = () => {
           if (isWide(viewport) && !isDisplayed) strip(viewport, track).place(latest.current.index);
           isDisplayed = isWide(viewport);
-          if (!isDisplayed || strip(viewport, track).inView() === fitting.current) return;
-          fitting.current = strip(viewport, track).inView();
+          const inView = isDisplayed ? strip(viewport, track).inView() : fitting.current;
+          if (inView === fitting.current) return;
+          fitting.current = inView;
           send({ type: 'count.change', count: firsts(latest.current.count, fitting.current) });
         };
         measure();
@@ -451,8 +452,8 @@ export interface CarouselProps
 }
 
 /**
- * Slides, one at a time or as many as their CSS makes fit: a strip with native scroll snapping, plus buttons, arrow keys and dragging. `CarouselParts` are its
- * parts, for a structure of your own.
+ * Slides, one at a time or as many as their CSS makes fit: a strip with native scroll snapping, plus buttons, arrow keys and
+ * dragging. `CarouselParts` are its parts, for a structure of your own.
  */
 export function Carousel({ label, items, ...root }: CarouselProps) {
   return (
