@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fitting, isLike } from './props-controls/fitting';
 import { formatSettings, LONGEST, parseSettings } from './settings';
 
 const query = (name: string, value: unknown) =>
@@ -24,6 +25,38 @@ describe('an address of the workbench', () => {
       'no JSON',
     ])
       expect(query('props', trick).props).toEqual({});
+  });
+
+  test('gives no prop that has no control, and no value of another type', () => {
+    const control = { options: [], required: false, default: '', type: '', words: '' };
+    const controls = {
+      Button: [
+        { ...control, name: 'children', kind: 'text' as const },
+        { ...control, name: 'variant', kind: 'choice' as const, options: ['"primary"'] },
+        { ...control, name: 'icon', kind: 'value' as const },
+      ],
+    };
+    const given = { Button: { children: 'Call', variant: 'huge', icon: 'x', href: 'javascript:0' }, Other: { a: 1 } };
+    expect(fitting(given, controls)).toEqual({
+      props: { Button: { children: 'Call' } },
+      refused: ['Button.variant', 'Button.icon', 'Button.href', 'Other.a'],
+    });
+  });
+
+  test('sends no event whose data is of another kind than in the examples of its type', () => {
+    const examples = [
+      { type: 'change', field: 'name', value: 'Ada' },
+      { type: 'change', field: 'file', value: null },
+      { type: 'submit' },
+    ];
+    for (const good of [{ type: 'change', field: 'name', value: '' }, { type: 'submit' }, { type: 'other', at: 1 }])
+      expect(isLike(good, examples), JSON.stringify(good)).toBe(true);
+    for (const bad of [
+      { type: 'change', field: {}, value: '' },
+      { type: 'change', field: 'name', value: [] },
+      { type: 'change' },
+    ])
+      expect(isLike(bad, examples), JSON.stringify(bad)).toBe(false);
   });
 
   test('makes no file that the browser has no memory for', () => {

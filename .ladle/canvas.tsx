@@ -2,24 +2,26 @@
 
 import { BehaviourProvider } from '@halloway/ui';
 import * as library from '@halloway/ui/machines';
-import { lazy, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
 import { models } from '../src/testing/models';
 import { storyOfLink } from './address';
 import { check, light } from './checks';
 import { actorsFor } from './faults';
+import { force } from './force';
 import { type Command, post, receive } from './messages';
 import { setReducedMotion } from './motion';
+import { Outline } from './outline';
+import { fitting } from './props-controls/fitting';
 import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { shortcut } from './shortcuts';
 import { type StoryMeta, stories } from './stories';
 import { StoryBoundary } from './story-boundary';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
-
-const Matrix = lazy(() => import('./matrix'));
 
 /** The machine of each behaviour. */
 export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
@@ -41,9 +43,10 @@ interface CanvasProps {
 }
 
 export function Canvas({ story, meta, settings, children, ...from }: CanvasProps) {
-  const [{ theme, rtl, motion, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
+  const [{ theme, rtl, motion, outline, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
     ...from,
     motion: settings.motion,
+    outline: settings.outline,
     faults: settings.faults,
     props: settings.props,
   });
@@ -56,10 +59,17 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   });
   useState(() => prepareFor(settings));
+  // A link may bring anything; later props come from controls.
+  const [isChecked] = useState(Object.keys(settings.props).length > 0);
+  const controls = useLoaded('', () => (isChecked ? import('virtual:controls') : undefined))?.default;
+  const isReady = !isChecked || controls !== undefined;
+  const fit = useMemo(() => (controls ? fitting(props, controls).props : props), [props, controls]);
+  // Before the story reads them.
+  useMemo(() => isChecked && isReady && override(fit), [isChecked, isReady, fit]);
   useState(resetUsed);
   useEffect(() => {
-    override(props);
-  }, [props]);
+    if (isReady) override(fit);
+  }, [fit, isReady]);
   useLayoutEffect(() => {
     setReducedMotion(motion === 'reduce');
   }, [motion]);
@@ -125,12 +135,11 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
       ref={root}
       className={bleed ? undefined : styles.canvas}
       data-story={story}
-      data-centered={isElement && window.parent !== window && settings.compare === ''}
+      data-centered={isElement && window.parent !== window && settings.compare !== 'picture'}
     >
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
-        <StoryBoundary>
-          {isElement && settings.compare === 'states' ? <Matrix folder={entry.split('/')[2] ?? ''} /> : children}
-        </StoryBoundary>
+        <StoryBoundary>{isReady && children}</StoryBoundary>
+        {outline && <Outline />}
       </BehaviourProvider>
     </div>
   );
@@ -143,6 +152,7 @@ function execute(command: Command, session: Session, set: (settings: Command & {
   else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
   else if (command.type === 'settings') set(command);
   else if (command.type === 'light') light(command.selector);
+  else if (command.type === 'force') force(command.look);
   else if (command.type === 'pause' || command.type === 'run' || command.type === 'step') session.clock[command.type]();
 }
 
@@ -171,7 +181,7 @@ function otherState({ machine }: StoryMeta, state: string): StoryMeta {
 }
 
 /** The environment of a story at its first render. */
-export function prepareFor({ props, motion }: Pick<Settings, 'props' | 'motion'>) {
-  override(props);
+export function prepareFor({ motion }: Pick<Settings, 'motion'>) {
+  override({});
   setReducedMotion(motion === 'reduce');
 }

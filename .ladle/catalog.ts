@@ -42,17 +42,8 @@ export const everyStory = groups.flatMap(({ title: group, entries }) =>
   entries.flatMap((entry) => entry.stories.map((story) => ({ group, entry, story }))),
 );
 
-/** The elements, of which the page Variants shows all. */
-export const elements = groups.find(({ title }) => title === 'Elements')?.entries ?? [];
-
-/** The stories of a machine's states in the order of the life cycle, one for each state. */
-export function statesOf(machine: string): (StorySummary & { state: string })[] {
-  const states = new Map<string, StorySummary & { state: string }>();
-  for (const { story } of everyStory)
-    if (story.machine === machine && story.state && !states.has(story.state))
-      states.set(story.state, { ...story, state: story.state });
-  return [...states.values()];
-}
+/** The component of a story. */
+export const entryOf = (story: string) => everyStory.find(({ story: { id } }) => id === story)?.entry;
 
 function entriesIn(folder: string): Entry[] {
   const entries = new Map<string, Entry>();

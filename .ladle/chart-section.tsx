@@ -32,7 +32,7 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
     <>
       <figure className={styles.figure} aria-label={title}>
         <WaysOut machine={machine} shown={shown} take={take} />
-        <Statechart machine={machine} state={shown.state} />
+        <Statechart label="Statechart around here" machine={machine} state={shown.state} />
         <button type="button" className={styles.take} onClick={() => setOpen(true)}>
           Whole statechart
         </button>
@@ -42,9 +42,9 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
           <>
             <SegmentedControl size="small" aria-label="Size" options={zooms} value={zoom} onValueChange={setZoom} />
             <Statechart
+              label="Whole statechart"
               machine={machine}
               state={shown.state}
-              direction="RIGHT"
               zoom={zoom === 'fit' ? zoom : Number(zoom)}
               hrefOf={(path) => storyOf(shown, path)}
               takes={new Set(shown.takes)}

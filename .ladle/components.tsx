@@ -10,6 +10,7 @@ import { rememberedTheme, rememberTheme } from '../src/theme/remembered-theme';
 import { href } from './address';
 import { Canvas, prepareFor } from './canvas';
 import { titleOf } from './catalog';
+import { ComponentPage, componentOf } from './component-page';
 import { type Command, receive } from './messages';
 import { NotFound } from './not-found';
 import { parseSettings, type Settings } from './settings';
@@ -101,13 +102,14 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     scrollTo(0, 0);
   });
 
-  const isFound = story in stories;
+  const component = componentOf(story);
+  const isFound = component !== undefined || story in stories;
   if (alone)
     return !isFound ? (
       <NotFound story={story} />
     ) : (
       <Canvas key={`${story} ${visit}`} story={story} meta={meta} theme={theme} rtl={rtl} settings={settings}>
-        {isReady && children}
+        {isReady && (component ? <ComponentPage entry={component} part={settings.tab} /> : children)}
       </Canvas>
     );
 
@@ -115,11 +117,11 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
   // the next story; what was done to this story is not.
   const open = (id: string) => {
     if (id === story) return;
-    const { viewport, motion, tab, compare } = settings;
+    const { viewport, motion, outline, tab, compare } = settings;
     history.pushState(
       null,
       '',
-      href({ story: id, theme, rtl, mode: '' }, { ...parseSettings(''), viewport, motion, tab, compare }),
+      href({ story: id, theme, rtl, mode: '' }, { ...parseSettings(''), viewport, motion, outline, tab, compare }),
     );
     dispatch({ type: ActionType.UpdateStory, value: id });
   };

@@ -40,14 +40,12 @@ export interface View {
 interface FrameProps extends View {
   /** Distinguishes this frame from others of the same story. */
   name?: string;
-  /** Called with the scroll position of the story's page, in px. */
-  scrolled?: (y: number) => void;
 }
 
 /** Below a story's content, in px. */
 const MARGIN = 24;
 
-export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled, ref }: FrameProps) {
+export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const srcOf = (all: Settings) => href({ story, theme, rtl, mode: 'preview' }, { ...all, viewport: undefined });
   const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
@@ -90,20 +88,10 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, scrolled
   });
 
   // Sent as messages, so that the story keeps its state. A frame that is still loading receives none.
-  const { motion, faults, props } = settings;
+  const { motion, outline, faults, props } = settings;
   useEffect(() => {
-    if (there === story) command({ type: 'settings', theme, rtl, motion, faults, props });
-  }, [command, there, story, theme, rtl, motion, faults, props]);
-
-  // Only once the story has reported: a restart replaces the window.
-  useEffect(() => {
-    const view = there ? frame.current?.contentWindow : null;
-    if (!view || !scrolled) return;
-    const listen = () => scrolled(view.scrollY);
-    listen();
-    view.addEventListener('scroll', listen);
-    return () => view.removeEventListener('scroll', listen);
-  }, [scrolled, there]);
+    if (there === story) command({ type: 'settings', theme, rtl, motion, outline, faults, props });
+  }, [command, there, story, theme, rtl, motion, outline, faults, props]);
 
   return (
     <iframe

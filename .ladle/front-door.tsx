@@ -8,7 +8,7 @@ const readers = [
   {
     title: 'You review a change',
     links: [
-      ['?story=overview--everything', 'Every story', 'by its accepted picture'],
+      ['?story=overview--everything', 'All at 320 px', 'every story, and what fails'],
       ['?story=contact-form--refused', 'Contact form, refused', 'and what can happen next'],
       ['?story=accordion--expanded&compare=picture', 'Before and after', 'a story over its accepted picture'],
     ],
@@ -16,7 +16,7 @@ const readers = [
   {
     title: 'You design',
     links: [
-      ['?story=overview--variants', 'Variants and states', 'of every element and every behaviour'],
+      ['?story=button--primary&compare=variants', 'All variants', 'of a button, at rest, hovered, focused and pressed'],
       ['?story=contact-form--idle&compare=states', 'All states of a form', 'beside each other'],
       ['?story=plan-cards--two&compare=themes', 'Light and dark', 'of one story'],
     ],
@@ -25,7 +25,7 @@ const readers = [
     title: 'You audit accessibility',
     links: [
       ['?story=overview--accessibility', 'Accessibility', 'what holds of WCAG 2.2, A and AA, and how it was seen'],
-      ['?story=accordion--live&tab=readme', 'Keyboard', 'the keys of a component, in its readme'],
+      ['?story=accordion--page&tab=keyboard', 'Keyboard', 'the keys of a component, on its page'],
       ['?story=contact-form--invalid&tab=checks', 'Checks', 'what axe reports of the state that you see'],
     ],
   },
@@ -33,7 +33,7 @@ const readers = [
     title: 'You build a product',
     links: [
       ['?story=examples-for-products--examples', 'Examples for products', 'common tasks in fewer than ten lines'],
-      ['?story=tabs--live&tab=readme', 'A readme', 'parts, states, keys and theming of a component'],
+      ['?story=tabs--page', 'A component’s page', 'all its stories, keys, parts and props'],
       ['?story=button--primary&tab=code', 'Code', 'a story as you would write it'],
     ],
   },

@@ -14,6 +14,7 @@ export const singleKeys = {
 const keys: readonly (readonly [keys: string, does: string])[] = [
   ['Ctrl K, ⌘ K', 'finds a story'],
   ['?', 'lists the keys'],
+  ['N, P', 'opens the next or the previous story of the list'],
   [
     'Left, Right, Home, End',
     'on the tabs beside a story, chooses one; on a divider or the edge of the canvas, moves it',

@@ -12,7 +12,9 @@ export async function htmlOf(text: string, { below = 0, drawing }: Options = {})
   const marked = new Marked({
     renderer: {
       heading({ depth, tokens }) {
-        return `<h${depth + below}>${this.parser.parseInline(tokens)}</h${depth + below}>`;
+        const words = this.parser.parseInline(tokens);
+        const id = words.toLowerCase().replace(/[^a-z]+/g, '-');
+        return `<h${depth + below} id="${id}" tabindex="-1">${words}</h${depth + below}>`;
       },
       image: ({ href, text: words }) =>
         `<span class="table" role="group" aria-label="${words}, to scroll" tabindex="0"><img src="${href === 'statechart.svg' ? drawing : href}" alt="${words}"></span>`,

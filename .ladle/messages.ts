@@ -3,7 +3,7 @@
 import type { Checked } from './checks';
 import type { LoggedEvent } from './copied-test';
 import type { Faults } from './faults';
-import type { Used } from './props-controls/props-controls';
+import type { Used } from './props-controls/used';
 import type { Played, PropOverrides, Settings } from './settings';
 
 /** A behaviour in its current state. */
@@ -18,6 +18,8 @@ export interface BehaviourReport {
   payloads: Record<string, string>;
   /** The keys of the transitions that can be taken now. */
   takes: string[];
+  /** The keys of those that a guard refuses. */
+  refuses: string[];
   /** As JSON, indented. */
   context: string;
   /** The machine's `input` as JSON, or the `context` of a pinned story. */
@@ -44,6 +46,8 @@ export interface Report {
   clock: ClockReport;
   /** True once a replay is over. */
   settled: boolean;
+  /** The types of the link's events that were left out, because their data does not fit. */
+  unfit: readonly string[];
 }
 
 export type Command =
@@ -57,8 +61,18 @@ export type Command =
   | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
-  | { type: 'settings'; theme: string; rtl: boolean; motion: 'system' | 'reduce'; faults: Faults; props: PropOverrides }
+  | {
+      type: 'settings';
+      theme: string;
+      rtl: boolean;
+      motion: 'system' | 'reduce';
+      outline: boolean;
+      faults: Faults;
+      props: PropOverrides;
+    }
   | { type: 'check' }
+  /** Gives the controls the looks of pseudo-classes. */
+  | { type: 'force'; look: string }
   /** Highlights the element that a selector matches, and no other. */
   | { type: 'light'; selector: string };
 

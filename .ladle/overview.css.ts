@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
 import { type } from '../src/theme/type';
 
@@ -23,18 +23,25 @@ export const group = style({
   paddingBlockStart: vars.space[4],
   borderBlockStart: `1px solid ${vars.color.ink}`,
 });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[1]} ${vars.space[4]}` });
 export const readers = style({ ...grid('15rem'), gap: vars.space[6] });
 export const doors = style({ ...grid('15rem'), marginBlockStart: vars.space[3] });
 export const door = style({ ...linkStyle, display: 'inline-block', paddingBlock: vars.space[1], fontWeight: 600 });
+/** A wide table scrolls by itself. */
+export const table = style({ overflowX: 'auto' });
+globalStyle(`${table} table`, { borderCollapse: 'collapse', inlineSize: '100%' });
+globalStyle(`${table} caption`, { textAlign: 'start', fontWeight: 600, paddingBlock: vars.space[2] });
+globalStyle(`${table} :is(th, td)`, {
+  padding: `${vars.space[1]} ${vars.space[4]} ${vars.space[1]} 0`,
+  borderBlockEnd: line,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  minInlineSize: '6rem',
+});
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[4] });
 
 export const sheet = style(grid('13rem'));
 export const state = style({ position: 'relative', display: 'grid', gap: vars.space[1], alignContent: 'start' });
-export const sheetWindow = style({ overflow: 'hidden', border: line, aspectRatio: '16 / 9' });
-/** Placed so that the story's content fills the window (contact-sheet.tsx). */
-export const picture = style({ display: 'block', inlineSize: '100%', maxInlineSize: 'none', blockSize: 'auto' });
-export const found = style([type.small, { color: vars.color.danger, fontWeight: 600 }]);
+export const sheetWindow = style({ overflow: 'hidden', border: line, aspectRatio: '1' });
 /** A target of 24 px (WCAG 2.5.8). With a picture, the picture is the link, too. */
 export const link = style([
   type.small,

@@ -3,10 +3,12 @@ import { Tabs } from '@halloway/ui';
 import { useState } from 'react';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
+import { fitting } from './props-controls/fitting';
 import { PropsTab } from './props-tab';
 import { ReadmeTab } from './readme-tab';
 import { StateTab } from './state-tab';
 import { StoryContext, type StoryFacts } from './story-context';
+import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 const tabs = {
@@ -28,8 +30,16 @@ export function Panel(facts: StoryFacts) {
   const first: Tab = meta.machine ? 'state' : 'readme';
   const chosen = ids.find((id) => id === settings.tab) ?? first;
   const Content = tabs[chosen];
+  const [isChecked] = useState(Object.keys(settings.props).length > 0);
+  const controls = useLoaded('', () => (isChecked ? import('virtual:controls') : undefined))?.default;
+  const refused = controls ? fitting(settings.props, controls).refused : [];
   return (
     <aside id="about" className={styles.panel} aria-label="About this story" tabIndex={-1}>
+      {refused.length > 0 && (
+        <p className={styles.nothing} role="status">
+          The link sets {refused.join(', ')}, which no control can set so. The story is shown without.
+        </p>
+      )}
       <Tabs
         label="About this story"
         value={chosen}

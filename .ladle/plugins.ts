@@ -1,9 +1,12 @@
 /** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../tools/docs/story-code.ts';
 import { readSources } from '../tools/sources.ts';
 import { controlsOf } from './props-controls/from-types.ts';
+import { usesIn } from './props-controls/uses.ts';
 import { storiesIn } from './story-meta.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,15 +23,56 @@ function generatedModule(name: string, make: () => unknown) {
 }
 
 /** The props of every component, by its name. */
-export const controls = () => generatedModule('controls', () => controlsOf(readSources(root)));
+export const controls = () => generatedModule('controls', () => controlsOf(readSources(root), usesIn(root)));
 
-const CHECKS = `${root}/test-results/checks`;
-
-/** The results of the last audit by story and theme; empty if no audit has run. */
-export const checks = () =>
-  generatedModule('checks', () =>
-    existsSync(CHECKS) ? readdirSync(CHECKS).map((file) => JSON.parse(readFileSync(`${CHECKS}/${file}`, 'utf8'))) : [],
+/** Where everything in the statechart of each machine stands: laying a large one out takes a browser seconds. */
+export const drawings = () =>
+  generatedModule('drawings', () =>
+    JSON.parse(
+      execFileSync(process.execPath, ['--import', 'tsx', 'tools/docs/statechart/drawings.ts'], {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 64_000_000,
+      }),
+    ),
   );
+
+/** What each guard wants, by folder and name: the comment before it in the machine, or in the logic that machines share. */
+export const guards = () =>
+  generatedModule('guards', () => {
+    const comments = /\/\*\* Guard: (.+?) \*\/\s+(\w+)/g;
+    const files = readdirSync(`${root}/src/behaviours`, { recursive: true, encoding: 'utf8' });
+    const machines = files.filter((file) => file.endsWith('.machine.ts'));
+    return Object.fromEntries(
+      machines.map((file) => {
+        const found = readFileSync(`${root}/src/behaviours/${file}`, 'utf8').matchAll(comments);
+        return [dirname(file), Object.fromEntries([...found].map(([, words, name]) => [name, words]))];
+      }),
+    );
+  });
+
+const RESULTS = `${root}/test-results/checks`;
+
+/** By story, the looks in which the last runs of the suites found something, and when; empty if none has run. */
+export const status = () =>
+  generatedModule('status', () => {
+    const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
+    const results = files.map((file) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
+    const stories: Record<string, string[]> = {};
+    for (const { story, look, found } of results) {
+      stories[story] ??= [];
+      if (found > 0) stories[story].push(look);
+    }
+    return {
+      at:
+        results
+          .map(({ at }) => at)
+          .sort()
+          .at(-1) ?? '',
+      looks: [...new Set(results.map(({ look }) => look))].sort(),
+      stories,
+    };
+  });
 
 const STORIES = /\/(?:src|docs\/examples|\.ladle)\/.*\.stories\.tsx$/;
 

@@ -3,9 +3,8 @@ import { Fragment } from 'react';
 import { Button } from './button';
 import { Check, Choice } from './choice';
 import type { Control } from './props-controls/from-types';
-import type { Used } from './props-controls/props-controls';
+import { ownFirst } from './props-controls/used';
 import { Section } from './section';
-import { stories } from './stories';
 import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
@@ -16,7 +15,7 @@ export function PropsTab() {
   const { props: overrides } = settings;
   const controls = useLoaded('', () => import('virtual:controls'))?.default;
   if (!controls || !report) return <p className={styles.nothing}>Reading the types …</p>;
-  const own = ownFirst(used, stories[story]?.entry ?? '').filter(({ name }) => (controls[name]?.length ?? 0) > 0);
+  const own = ownFirst(used, story).filter(({ name }) => (controls[name]?.length ?? 0) > 0);
   if (own.length === 0)
     return <p className={styles.nothing}>The components of this story get their props in its code.</p>;
   return (
@@ -76,13 +75,6 @@ export function PropsTab() {
   );
 }
 
-/** Components of the story's own folder come first. */
-function ownFirst(used: readonly Used[], entry: string): readonly Used[] {
-  const folder = (entry.split('/').at(-2) ?? '').replaceAll('-', '');
-  const isOwn = ({ name }: Used) => Number(name.toLowerCase().startsWith(folder));
-  return [...used].sort((a, b) => isOwn(b) - isOwn(a));
-}
-
 const parsed = (json: string): unknown => (json === '' ? undefined : JSON.parse(json));
 
 interface RowProps {
@@ -109,7 +101,7 @@ function Row({ isChanged, ...input }: RowProps) {
 }
 
 /** A prop's doc comment and type. */
-function About({ words, type, required }: Control) {
+export function About({ words, type, required }: Control) {
   return (
     <p className={styles.note}>
       {words.split('`').map((part, at) => {

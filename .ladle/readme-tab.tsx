@@ -14,8 +14,7 @@ const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', 
 /** The readme in the story's folder. */
 export function ReadmeTab() {
   const { story } = useStory();
-  const folder = (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
-  const html = useLoaded(folder, () => render(folder));
+  const html = useLoaded(folderOf(story), () => readmeOf(story));
   return html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own readmes
     <Prose className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
@@ -24,11 +23,14 @@ export function ReadmeTab() {
   );
 }
 
-async function render(folder: string): Promise<string> {
+const folderOf = (story: string) => (stories[story]?.entry ?? '').replace(/[^/]+$/, '');
+
+/** The readme in a story's folder as HTML, below the page's h1. */
+export async function readmeOf(story: string): Promise<string> {
+  const folder = folderOf(story);
   const [text, drawing] = await Promise.all([
     readmes[`../${folder}readme.md`]?.(),
     drawings[`../${folder}statechart.svg`]?.(),
   ]);
-  // The toolbar has the page's h1.
   return htmlOf(text ?? '', { below: 1, drawing });
 }

@@ -7,6 +7,7 @@ import { eventsOf } from '../src/testing/reachable';
 import { StoryClock } from './clock';
 import { fromJson, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
+import { isLike } from './props-controls/fitting';
 import type { Played } from './settings';
 
 interface Watched {
@@ -35,6 +36,8 @@ export class Session {
   #waiting = false;
   #notify: (report: Report) => void = () => {};
   #pinned: ReadonlySet<string>;
+  /** The link's events whose data does not fit. */
+  #unfit: Played[] = [];
 
   constructor(pinned: Iterable<string>) {
     this.#pinned = new Set(pinned);
@@ -128,16 +131,19 @@ export class Session {
     // While mounting, the views' effects start the machines and send events; the replay must not contain these.
     await answered();
     await answered();
-    for (const { at: time, machine, event } of played) {
-      this.clock.advanceTo(time);
+    for (const one of played) {
+      const { machine, event } = one;
+      this.clock.advanceTo(one.at);
       await answered();
       const watched = this.#watched.get(machine);
-      if (watched) this.#send(watched, restored(watched, event));
+      const sent = watched && restored(watched, event);
+      if (sent && isLike(sent, modelNamed(machine).examples.events)) this.#send(watched, sent);
+      else this.#unfit.push(one);
       await answered();
     }
     if (at !== undefined) this.clock.advanceTo(at);
     await answered();
-    this.#played = [...played];
+    this.#played = played.filter((one) => !this.#unfit.includes(one));
     this.#recording = true;
     this.#settled = true;
     this.#changed();
@@ -161,6 +167,7 @@ export class Session {
         played: this.#played,
         clock: { paused: this.clock.paused, now: this.clock.now(), pending: this.clock.pending() },
         settled: this.#settled,
+        unfit: [...new Set(this.#unfit.map(({ event }) => event.type))],
       });
     });
   }
@@ -179,6 +186,7 @@ export class Session {
       ),
       payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
       takes: [...waysOut(watched).keys()],
+      refuses: refusalsOf(watched),
       context: toJson(snapshot.context, 2),
       start,
     };
@@ -211,6 +219,26 @@ function waysOut(watched: Watched): Map<string, AnyEvent> {
   return ways;
 }
 
+/** The keys of the current states' transitions whose guard refuses every possible event. */
+function refusalsOf(watched: Watched): string[] {
+  const { _nodes, context, machine } = watched.actor.getSnapshot() as AnyMachineSnapshot;
+  const isRefused = (name: string, type: string) =>
+    candidates(watched)
+      .filter((event) => event.type === type)
+      .every((event) => {
+        try {
+          return !machine.implementations.guards[name]?.({ context, event } as never, undefined as never);
+        } catch {
+          return true;
+        }
+      });
+  return _nodes
+    .flatMap(({ transitions }) => [...transitions.values()].flatMap((all) => all.map((one, at) => ({ one, at }))))
+    .flatMap(({ one, at }) =>
+      typeof one.guard === 'string' && isRefused(one.guard, one.eventType) ? keyOf(one, at) : [],
+    );
+}
+
 /** The transitions that an event takes. A guard that throws because the event has no data has not accepted it. */
 function transitionsBy(snapshot: AnyMachineSnapshot, event: AnyEvent) {
   try {
@@ -231,12 +259,13 @@ const ownEvents = (machine: AnyStateMachine): string[] =>
   machine.events.filter((type: string) => !type.startsWith('xstate.'));
 
 /** XState's own events under their names in the transition tables. */
-function eventName(type: string): string {
+export function eventName(type: string): string {
   const [first, kind, ...rest] = type.split('.');
   if (first !== 'xstate') return type;
   if (kind === 'init') return 'starts';
   if (kind === 'after') return `after ${rest[0]}`;
-  return kind === 'done' || kind === 'error' ? `${kind} ${rest.slice(1).join('.')}` : type;
+  if (kind !== 'done' && kind !== 'error') return type;
+  return `${rest.slice(1).join('.')} ${kind === 'done' ? 'is done' : 'fails'}`;
 }
 
 /** Waits for the pending promises. */

@@ -11,8 +11,8 @@ export interface Played {
   repeated?: true;
 }
 
-/** What a story is compared with: itself under other conditions, its other states, or its accepted picture. */
-export const comparisons = ['widths', 'themes', 'directions', 'states', 'picture'] as const;
+/** What a story is compared with: the others of its component, itself in other conditions, or accepted pictures. */
+export const comparisons = ['states', 'variants', 'widths', 'themes', 'directions', 'picture'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 /** Props set in the props panel, by component name. */
@@ -22,6 +22,8 @@ export interface Settings {
   /** Width of the story's window in px; 0 for the available width, undefined for the story's own. */
   viewport: number | undefined;
   motion: 'system' | 'reduce';
+  /** Whether every box has an outline, and the one under the pointer its size. */
+  outline: boolean;
   faults: Faults;
   /** Alone, the state to pin the story in; with `played` or `at`, the expected state after the replay. */
   state: string;
@@ -33,6 +35,8 @@ export interface Settings {
   props: PropOverrides;
   /** Empty for the story without a comparison. */
   compare: '' | Comparison;
+  /** The names of those that a comparison shows; empty for all. */
+  keep: readonly string[];
 }
 
 /** The offered widths, in px. */
@@ -48,6 +52,7 @@ export function parseSettings(search: string): Settings {
   return {
     viewport: viewport === 'all' ? 0 : width >= 160 && width <= 3840 ? Math.round(width) : undefined,
     motion: query.get('motion') === 'reduce' ? 'reduce' : 'system',
+    outline: query.get('outline') === 'true',
     faults: parseFaults(query.get('faults')),
     state: query.get('state') ?? '',
     played: parsePlayed(query.get('events')),
@@ -55,15 +60,17 @@ export function parseSettings(search: string): Settings {
     tab: query.get('tab') ?? '',
     props: parseOverrides(query.get('props')),
     compare: comparisons.find((one) => one === query.get('compare')) ?? '',
+    keep: query.get('keep')?.split(',') ?? [],
   };
 }
 
 /** Only differences from the defaults, in a fixed order. */
 export function formatSettings(settings: Settings): [string, string][] {
-  const { viewport, motion, faults, state, played, at, tab, props, compare } = settings;
+  const { viewport, motion, outline, faults, state, played, at, tab, props, compare, keep } = settings;
   const pairs: [string, string][] = [
     ['viewport', viewport === undefined ? '' : viewport === 0 ? 'all' : String(viewport)],
     ['motion', motion === 'reduce' ? 'reduce' : ''],
+    ['outline', outline ? 'true' : ''],
     ['faults', formatFaults(faults)],
     ['state', state],
     ['events', played.length > 0 ? formatPlayed(played) : ''],
@@ -71,6 +78,7 @@ export function formatSettings(settings: Settings): [string, string][] {
     ['tab', tab],
     ['props', Object.keys(props).length > 0 ? JSON.stringify(props) : ''],
     ['compare', compare],
+    ['keep', keep.join(',')],
   ];
   return pairs.filter(([, value]) => value !== '');
 }

@@ -1,5 +1,4 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
-import { Badge } from '@halloway/ui';
 import { Actors } from './actors';
 import { machines } from './canvas';
 import { ChartSection } from './chart-section';
@@ -9,6 +8,7 @@ import { Code } from './code';
 import { CopyAsTest } from './copy-as-test';
 import { Events } from './events';
 import { Log } from './log';
+import { PathTo } from './path-to';
 import { Section } from './section';
 import { useStory } from './story-context';
 import * as styles from './workbench.css';
@@ -26,7 +26,7 @@ export function StateTab() {
   const { state: expected, played, at } = settings;
   const isReplayed = played.length > 0 || at !== undefined;
   const start = (!isReplayed && expected) || meta.state;
-  const isThere = report.settled && report.played.length > 0 === isReplayed;
+  const isThere = report.settled && report.played.length + report.unfit.length > 0 === isReplayed;
   const missed = expected && isThere && expected !== shown.state;
   return (
     <>
@@ -41,7 +41,7 @@ export function StateTab() {
         )}
         <p className={styles.state} data-workbench-state={shown.state}>
           {shown.state}
-          {shown.pinned && <Badge>pinned</Badge>}
+          {shown.pinned && <span className={styles.note}>pinned</span>}
         </p>
         {shown.pinned && (
           <p className={styles.note}>
@@ -57,8 +57,14 @@ export function StateTab() {
             {isReplayed ? 'but its events lead elsewhere now.' : 'which its machine has no more.'}
           </p>
         )}
+        {report.unfit.length > 0 && (
+          <p className={styles.note} role="status">
+            The link sends {report.unfit.join(', ')} with data that no event of that type has. It is left out.
+          </p>
+        )}
         <ChartSection machine={machine} shown={shown} />
       </Section>
+      <PathTo key={start ?? shown.state} machine={machine} state={start ?? shown.state} />
       <Events shown={shown} />
       <Actors machine={machine} />
       <ClockControls clock={report.clock} />

@@ -1,18 +1,16 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from './statechart/chart';
-import type { Direction } from './statechart/layout';
 import * as styles from './statechart.css';
-import { drawingOf } from './statechart-engine';
 import { useLoaded } from './use-loaded';
-import { useSize } from './use-size';
 
 interface StatechartProps {
   machine: AnyStateMachine;
+  /** Which part it shows. */
+  label: string;
   /** The state to highlight, as stories name it. */
   state?: string;
-  direction?: Direction;
-  /** To scroll, or pan by dragging, at this size. Default: as a picture, scaled to fit, without labels that would be too small to read. */
+  /** 1 for its own size, larger than what fits to scroll, or pan by dragging. */
   zoom?: number | 'fit';
   hrefOf?: (path: string) => string | undefined;
   takes?: ReadonlySet<string>;
@@ -25,14 +23,14 @@ function pan({ buttons, pointerType, currentTarget, movementX, movementY }: Poin
 }
 
 /** The statechart of a machine. */
-export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...actions }: StatechartProps) {
-  const drawing = useLoaded(`${machine.id} ${direction}`, () => drawingOf(machine, direction));
-  const place = useRef<HTMLDivElement>(null);
-  const { width: room } = useSize(place);
+export function Statechart({ machine, label, state = '', zoom = 1, ...actions }: StatechartProps) {
+  const drawing = useLoaded('', () => import('virtual:drawings'))?.default[machine.id];
+  const place = useRef<HTMLElement>(null);
 
   // A chart that does not fit is scrolled to the current state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each size
   useLayoutEffect(() => {
-    const lit = state && drawing && zoom && place.current?.querySelector('[data-current]:not([data-holds])');
+    const lit = state && drawing && place.current?.querySelector('[data-current]:not([data-holds])');
     if (!lit || !place.current) return;
     const [around, box] = [place.current.getBoundingClientRect(), lit.getBoundingClientRect()];
     place.current.scrollBy({
@@ -41,16 +39,15 @@ export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...a
     });
   }, [drawing, zoom, state]);
 
-  // Below this scale labels are smaller than 12 px.
-  const isMap = !zoom && drawing !== undefined && room > 0 && drawing.width * 0.93 > room;
   const width = typeof zoom === 'number' && drawing ? drawing.width * zoom : undefined;
   return (
-    <div
+    <section
       ref={place}
-      className={zoom ? styles.panned : styles.fitted}
-      data-state={isMap ? 'map' : undefined}
-      // A scroll container must be reachable with the keyboard.
-      {...(zoom && { tabIndex: 0, role: 'region', 'aria-label': 'Statechart, to scroll', onPointerMove: pan })}
+      className={styles.panned}
+      onPointerMove={pan}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reachable with the keyboard
+      tabIndex={0}
+      aria-label={`${label}, to scroll`}
     >
       {drawing ? (
         <div style={width ? { inlineSize: width } : undefined}>
@@ -59,6 +56,6 @@ export function Statechart({ machine, state = '', direction = 'DOWN', zoom, ...a
       ) : (
         <p>Drawing …</p>
       )}
-    </div>
+    </section>
   );
 }

@@ -30,32 +30,18 @@ const place = style({
   backgroundColor: paper,
 });
 
-/** The whole drawing, scaled down if needed. */
-export const fitted = style([place, { inlineSize: '100%' }]);
-// On a phone the list of the ways out replaces it.
-globalStyle(`${fitted}[data-state="map"] > *`, { '@media': { '(max-width: 40rem)': { display: 'none' } } });
-globalStyle(`${fitted} svg`, {
-  display: 'block',
-  marginInline: 'auto',
-  maxInlineSize: '100%',
-  maxBlockSize: '24rem',
-  blockSize: 'auto',
-});
-/** A map has boxes and arrows only: its labels would be too small to read. */
-globalStyle(`${fitted}[data-state="map"] :is(.happening, .name)`, { display: 'none' });
-globalStyle(`${fitted}[data-state="map"] .arrow`, { strokeWidth: 2 });
-globalStyle(`${fitted}[data-state="map"] [data-current]:not([data-holds]) .box`, { fill: live });
-
 /** A shadow at each side where there is more to scroll to, under a cover that scrolls with the drawing. */
 const shadows = ['right', 'left'].flatMap((side) => [
   `linear-gradient(to ${side}, ${paper} 1rem, transparent 2rem) local`,
   `linear-gradient(to ${side}, ${line}, transparent 0.75rem) scroll`,
 ]);
-const frame = { border: `1px solid ${line}`, overflow: 'auto', maxBlockSize: '70dvh' };
+const frame = { border: `1px solid ${line}`, overflow: 'auto', maxBlockSize: '70dvh', inlineSize: '100%' };
 export const panned = style([
   place,
   { ...frame, background: `${shadows}, ${paper}`, cursor: 'grab', userSelect: 'none' },
 ]);
+// Beside the ways out of a state, its neighborhood.
+globalStyle(`${figure} > section`, { maxBlockSize: '24rem' });
 globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 export const large = style({ inlineSize: '97vw' });

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Checked } from './checks';
 import type { Facts } from './copied-test';
 import type { BehaviourReport, Command, Report } from './messages';
-import type { Used } from './props-controls/props-controls';
+import type { Used } from './props-controls/used';
 import type { Settings } from './settings';
 import type { StoryMeta } from './stories';
 

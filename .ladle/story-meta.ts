@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { parse } from '../tools/sources.ts';
 
 /** The metadata of each story of a file by its export name, in the file's order, which is that of the life cycle. */
 export function storiesIn(source: string, fileName: string): Record<string, object> {
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = parse(fileName, source);
   const stories: Record<string, object> = {};
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement))

@@ -5,6 +5,7 @@ import { waysOutOf } from '../src/testing/chart';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
+import { useLoaded } from './use-loaded';
 import * as shared from './workbench.css';
 
 interface WaysOutProps {
@@ -23,6 +24,9 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
     if (document.activeElement === document.body) heading.current?.focus();
     taken.current = null;
   });
+  const sentences = useLoaded('', () => import('virtual:guards'))?.default;
+  // Forms share the guards of one machine.
+  const guards = { ...sentences?.form, ...sentences?.[shown.machine] };
   const all = waysOutOf(machine, shown.state);
   const possible = all.filter(({ key }) => shown.takes.includes(key));
   const others = all.filter((way) => !possible.includes(way));
@@ -49,21 +53,29 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
                 {text}
               </button>
             ) : (
-              <span className={shared.note}>{text}</span>
+              <span className={shared.note}>
+                {text}
+                {shown.refuses.includes(key) ? ', not now' : ', but another transition of that event goes first'}
+              </span>
             )}
             <span aria-hidden="true">→</span>
             <Target shown={shown} to={to} />
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <p className={shared.note}>
-          Those without a frame cannot happen now: their guard refuses, or an inner state reacts first.
-        </p>
+      {[...new Set(others.flatMap(({ key, text }) => (shown.refuses.includes(key) ? guardIn(text) : [])))].map(
+        (guard) => (
+          <p key={guard} className={shared.note}>
+            <strong>{guard}</strong> is false now. {guards[guard] && `It is true when ${guards[guard]}`}
+          </p>
+        ),
       )}
     </>
   );
 }
+
+/** `isValid` of `submit [isValid]`. */
+const guardIn = (text: string) => /\[(\w+)\]/.exec(text)?.[1] ?? [];
 
 function Target({ shown, to }: { shown: BehaviourReport; to: string }) {
   const href = to && storyOf(shown, to);

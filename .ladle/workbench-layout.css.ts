@@ -76,6 +76,16 @@ export const nav = style({
   },
 });
 
+/** Stays while the list scrolls below it. */
+export const search = style({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockStart: `calc(-1 * ${vars.space[3]})`,
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+  paddingBlockStart: vars.space[3],
+  backgroundColor: raised,
+});
+
 export const group = style({
   fontFamily: vars.font.text,
   fontSize: '0.875rem',
@@ -89,7 +99,7 @@ export const group = style({
 export const list = style({ listStyle: 'none' });
 
 const entryLink = style({
-  display: 'block',
+  display: 'inline-block',
   paddingBlock: '0.125rem',
   paddingInline: vars.space[2],
   borderRadius: vars.radius,
@@ -126,7 +136,7 @@ export const main = style({
 export const notFound = style({ display: 'grid', gap: vars.space[3], padding: vars.space[5] });
 export const found = style({ color: quiet, minBlockSize: '1.5em', overflowWrap: 'anywhere' });
 export const count = style({ fontWeight: 400, color: quiet });
-export const aside = style({ paddingBlock: vars.space[3], borderBlockStart: hairline });
+export const aside = style({ color: quiet, paddingBlock: vars.space[3], borderBlockStart: hairline });
 
 export const keys = style({ display: 'grid', gap: vars.space[2], marginBlockEnd: vars.space[4] });
 globalStyle(`${keys} > div`, { display: 'grid', gridTemplateColumns: '10rem minmax(0, 1fr)', gap: vars.space[3] });

@@ -4,10 +4,11 @@ import { Dialog, Field, SkipLink } from '@halloway/ui';
 import { type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { storyOfLink } from './address';
 import { Button } from './button';
-import { groups, hasPanel } from './catalog';
+import { type Entry, everyStory, hasPanel, titleOf } from './catalog';
 import { find } from './find';
 import { Keys, singleKeys } from './keys';
 import { shortcut } from './shortcuts';
+import { Status, said } from './status';
 import { link } from './workbench.css';
 import * as styles from './workbench-layout.css';
 
@@ -22,13 +23,18 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
   const [menu, setMenu] = useState(false);
   const [text, setText] = useState('');
   const filter = useRef<HTMLInputElement>(null);
-  const found = filteredBy(text);
-  const [first] = found.flatMap(({ entries }) => entries.flatMap(({ stories }) => stories));
+  const best = find(text);
+  const found = groupsOf(best);
+  const [first] = best;
   const [component] = story.split('--');
 
   const follow = useEffectEvent((to: string) => {
     setMenu(false);
     open(to);
+  });
+  const step = useEffectEvent((by: number) => {
+    const next = everyStory[everyStory.findIndex(({ story: { id } }) => id === story) + by];
+    if (next) open(next.story.id);
   });
   useEffect(() => {
     // On the document, because the links are those of every part of the workbench.
@@ -39,8 +45,12 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       follow(to);
     };
     const press = (key: string) => {
-      if (key === '?' && singleKeys.are()) setKeys(true);
-      if (key !== 'k') return;
+      if (key !== 'k') {
+        if (!singleKeys.are()) return;
+        if (key === '?') setKeys(true);
+        else step(key === 'n' ? 1 : -1);
+        return;
+      }
       setMenu(true);
       // On a phone the list is hidden until then.
       requestAnimationFrame(() => filter.current?.select());
@@ -96,10 +106,12 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
       </header>
       <nav id="stories" className={styles.nav} aria-label="Stories" data-open={menu}>
         <form
+          className={styles.search}
           onSubmit={(event) => {
             event.preventDefault();
             setMenu(false);
-            if (text && first) open(first.id);
+            if (text && first) open(first.story.id);
+            setText('');
           }}
         >
           <Field label="Find a story" hint={<kbd className={styles.key}>{isMac ? '⌘' : 'Ctrl '}K</kbd>}>
@@ -114,7 +126,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             )}
           </Field>
           <p className={styles.found} role="status">
-            {text && (first ? `Enter opens “${first.title}”.` : 'No story has such a name.')}
+            {text && (first ? `Enter opens “${titleOf(first.story.id)}”.` : 'No story has such a name.')}
           </p>
         </form>
         {found.map(({ title, entries }) => (
@@ -135,8 +147,20 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                     >
                       {entry.title}
                     </a>
+                    <Status of={entry.stories.map(({ id }) => id)} />
                     {(isHere || (text && entry.stories.length < entry.count)) && (
                       <ul className={styles.stories}>
+                        {hasPanel(entry.stories[0]?.id ?? '') && (
+                          <li>
+                            <a
+                              className={styles.story}
+                              href={`?story=${entry.name}--page`}
+                              aria-current={story === `${entry.name}--page` ? 'page' : undefined}
+                            >
+                              All on one page
+                            </a>
+                          </li>
+                        )}
                         {entry.stories.map(({ id, title: name }) => (
                           <li key={id}>
                             <a
@@ -146,6 +170,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                             >
                               {name}
                             </a>
+                            <Status of={[id]} />
                           </li>
                         ))}
                       </ul>
@@ -160,6 +185,8 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
           <a className={link} href="?story=overview--accessibility">
             Accessibility
           </a>
+          <br />
+          {said()}
         </p>
       </nav>
       <main className={styles.main}>{children}</main>
@@ -170,16 +197,17 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
   );
 }
 
-/** The groups with the stories that match a text. */
-function filteredBy(text: string) {
-  const found = new Set(find(text).map(({ story }) => story));
-  return groups.flatMap(({ title, entries }) => {
-    const left = entries.flatMap((entry) => {
-      const stories = entry.stories.filter((story) => found.has(story));
-      return stories.length > 0 ? [{ ...entry, stories, count: entry.stories.length }] : [];
-    });
-    return left.length > 0 ? [{ title, entries: left }] : [];
-  });
+/** The groups of the found stories, each with the best first. */
+function groupsOf(best: typeof everyStory) {
+  const found = new Map<string, Map<Entry, Entry['stories']>>();
+  for (const { group, entry, story } of best) {
+    const entries = found.get(group) ?? new Map<Entry, Entry['stories']>();
+    found.set(group, entries.set(entry, [...(entries.get(entry) ?? []), story]));
+  }
+  return [...found].map(([title, entries]) => ({
+    title,
+    entries: [...entries].map(([entry, stories]) => ({ ...entry, stories, count: entry.stories.length })),
+  }));
 }
 
 /** Scrolls the list to its current entry. Not by `scrollIntoView`, which would move the starting point of Tab. */

@@ -50,8 +50,6 @@ export const title = style({
   fontWeight: 650,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
-  // As wide for every story, so that the controls beside it stay where they are.
-  '@media': { [wide]: { selectors: { [`${toolbar} > &`]: { inlineSize: '13rem' } } } },
 });
 export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
 
@@ -62,7 +60,10 @@ globalStyle(`${workbench} [data-scope="field"] > [data-part="control"]`, {
   paddingInlineStart: space2,
   fontSize: '0.875rem',
 });
-globalStyle(`${workbench} [data-scope="field"] > [type="checkbox"]`, { minBlockSize: '1.25rem' });
+globalStyle(`${workbench} [data-scope="field"] > [type="checkbox"]`, {
+  minBlockSize: '1.5rem',
+  minInlineSize: '1.5rem',
+});
 globalStyle(`${workbench} [data-scope="field"] > textarea`, { ...mono, fieldSizing: 'content', resize: 'vertical' });
 globalStyle(`${workbench} [data-scope="field"] label`, { fontSize: '0.875rem', whiteSpace: 'nowrap' });
 export const button = style({
@@ -77,18 +78,20 @@ export const button = style({
   maxInlineSize: '100%',
   cursor: 'pointer',
   fontWeight: 600,
+  textDecoration: 'none',
   selectors: {
     '&:hover': { borderColor: ink },
     '&[aria-disabled="true"]': { cursor: 'default', fontWeight: 400, color: quiet, borderColor: vars.color.line },
   },
 });
 
-export const actions = style({ ...flow, gap: `${space2} ${space3}`, marginInlineStart: 'auto' });
+export const actions = style({ ...flow, gap: space2, marginInlineStart: 'auto' });
+/** A row below the title. */
 export const view = style({
   ...flow,
-  gap: `${space2} ${space3}`,
-  minInlineSize: 0,
-  '@media': { [phone]: { inlineSize: '100%', order: 1, selectors: { '&[data-state="closed"]': { display: 'none' } } } },
+  gap: space2,
+  inlineSize: '100%',
+  '@media': { [phone]: { selectors: { '&[data-state="closed"]': { display: 'none' } } } },
 });
 export const viewButton = style([
   button,
@@ -102,6 +105,17 @@ export const link = style({
   paddingBlock: space1,
 });
 export const note = style({ color: quiet, selectors: { '&:empty': { display: 'none' } } });
+/** Beside a name, in forced colors too. */
+export const status = style({
+  display: 'inline-block',
+  flex: 'none',
+  inlineSize: '0.5rem',
+  blockSize: '0.5rem',
+  border: `0.25rem solid ${vars.color.saved}`,
+  borderRadius: '50%',
+  // Another shape, for those who do not see the color.
+  selectors: { '&[data-state="fails"]': { borderColor: danger, borderRadius: 0 } },
+});
 export const spoken = style(outOfSight);
 export const nothing = style({ padding: space4, color: quiet });
 
@@ -181,7 +195,8 @@ export const divider = styleVariants({
   ],
 });
 
-/** The frames of a comparison. */
+/** Frames beside each other. */
+export const wall = style({ ...inset, ...column, gridTemplateRows: 'auto minmax(0, 1fr)' });
 export const compared = style({
   ...inset,
   display: 'flex',
@@ -191,26 +206,20 @@ export const compared = style({
   padding: space4,
   listStyle: 'none',
   overflow: 'auto',
+  scrollbarGutter: 'stable',
 });
-export const window = style({ overflow: 'hidden', border: line, boxSizing: 'content-box', backgroundColor: paper });
-
-export const before = style({ ...inset, ...column, gridTemplateRows: 'auto minmax(0, 1fr)' });
+export const caption = style({ ...flow, justifyContent: 'space-between', columnGap: space2, minBlockSize: '2rem' });
+export const window = style({ overflow: 'hidden', outline: line, backgroundColor: paper });
+globalStyle(`${window} > div`, { position: 'relative', transformOrigin: '0 0' });
+globalStyle(`${window} img`, {
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: '100%',
+  blockSize: 'auto',
+  pointerEvents: 'none',
+});
 export const range = style({ flex: '1 1 12rem', minBlockSize: '1.5rem', accentColor: brand });
-export const beforePicture = style({
-  position: 'absolute',
-  inset: 0,
-  overflow: 'hidden',
-  pointerEvents: 'none',
-  backgroundColor: paper,
-});
-globalStyle(`${beforePicture} > img`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
-export const beforeEdge = style({
-  position: 'absolute',
-  insetBlock: 0,
-  inlineSize: 2,
-  pointerEvents: 'none',
-  backgroundColor: brand,
-});
 
 export const room = style({ ...inset, position: 'relative', overflow: 'hidden' });
 export const fit = style({ position: 'relative', transformOrigin: '0 0', backgroundColor: paper });
@@ -228,9 +237,26 @@ export const scale = style([
     borderInlineStart: line,
   },
 ]);
+/** The size of the box under the pointer. */
+export const measured = style([
+  type.figures,
+  {
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    zIndex: 1,
+    paddingInline: space2,
+    color: paper,
+    backgroundColor: ink,
+    fontSize: '0.8125rem',
+    pointerEvents: 'none',
+  },
+]);
+globalStyle('[data-outline] [data-story] *', { outline: `1px solid ${danger}`, outlineOffset: '-1px' });
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
 export const panel = style({ ...inset, ...column });
+globalStyle(`${panel}:has(> p)`, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 // The tabs of the library, scrolling on their own beside the story.
 const tabs = `${panel} > [data-scope="tabs"]`;
 globalStyle(tabs, { minBlockSize: 0, '@media': { [wide]: { gridTemplateRows: 'auto minmax(0, 1fr)' } } });
@@ -252,7 +278,7 @@ export const section = style({
 export const summary = style({ fontWeight: 600, cursor: 'pointer' });
 export const row = style({ ...flow, alignItems: 'end', gap: space3 });
 export const list = style({ display: 'grid', gap: space2, listStyle: 'none' });
-export const bullets = style({ display: 'grid', gap: space1, paddingInlineStart: '1.25em', margin: 0 });
+export const bullets = style({ display: 'grid', gap: space1, paddingInlineStart: '1.25em', marginBlock: space2 });
 export const prop = style({
   ...column,
   gap: space1,
@@ -302,17 +328,6 @@ globalStyle(`${source} [data-token="text"]`, { color: brand });
 globalStyle(`${source} [data-token="keyword"]`, { color: danger });
 globalStyle(`${source} [data-token="name"]`, { color: vars.color.saved });
 
-export const tableFrame = style({ overflowX: 'auto' });
-export const table = style({ borderCollapse: 'collapse', inlineSize: '100%' });
-globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: space1,
-  paddingInlineEnd: space2,
-  borderBlockEnd: line,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-globalStyle(`${table} tbody th`, { fontWeight: 400 });
-
 /** A readme: the library's prose, with headings that are no links. */
 export const readme = style({ padding: space4, fontSize: '0.9375rem' });
 const inReadme = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -325,6 +340,7 @@ inReadme('th, td', { padding: `${space1} ${space2}`, borderBlockEnd: line, textA
 // At its own size, so that its labels can be read.
 inReadme('img', { maxInlineSize: 'none' });
 inReadme('a', { color: brand });
+inReadme('pre > code', { padding: 0, border: 0, backgroundColor: 'transparent' });
 
 // Ladle's own parts, in our colors.
 globalStyle(':root', {

@@ -13,23 +13,21 @@ import {
   useState,
 } from 'react';
 import { href } from './address';
-import { Before } from './before';
 import { Button } from './button';
 import { hasPanel, titleOf } from './catalog';
 import type { Checked } from './checks';
 import { Check, Choice } from './choice';
-import { Compare } from './compare';
 import { Copy } from './copy';
 import { Divider } from './divider';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Message, Report } from './messages';
 import { Panel } from './panel';
-import type { Used } from './props-controls/props-controls';
+import type { Used } from './props-controls/used';
 import { comparisons, type Settings, viewports } from './settings';
 import { remember, remembered } from './storage';
 import type { StoryMeta } from './stories';
-import { stories } from './stories';
+import { Wall } from './wall';
 import * as styles from './workbench.css';
 
 /** In characters. */
@@ -39,10 +37,22 @@ const PANEL = 'workbench-panel';
 /** How long the panel of the story before may stay. */
 const PANEL_FOLLOWS_MS = 500;
 
-/** Only numbers of a remembered value, which may be anything. */
-function sizesOf(value: unknown) {
-  const { width, height } = Object(value);
-  return { ...(typeof width === 'number' && { width }), ...(typeof height === 'number' && { height }) };
+interface PanelSize {
+  /** In px; undefined for the default. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Undefined unless the reader has chosen: then it is folded beside a wall. */
+  isFolded?: boolean | undefined;
+}
+
+/** Only what is valid of a remembered value, which may be anything. */
+function sizesOf(value: unknown): PanelSize {
+  const { width, height, isFolded } = Object(value);
+  return {
+    ...(typeof width === 'number' && { width }),
+    ...(typeof height === 'number' && { height }),
+    ...(typeof isFolded === 'boolean' && { isFolded }),
+  };
 }
 
 interface WorkbenchProps {
@@ -76,9 +86,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const frame = useRef<FrameHandle>(null);
   const areas = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [panel, setPanel] = useState<{ width?: number | undefined; height?: number | undefined }>(() =>
-    sizesOf(remembered(PANEL)),
-  );
+  const [panel, setPanel] = useState(() => sizesOf(remembered(PANEL)));
   const [known, setKnown] = useState(() => nothingOf(story));
   if (known.of !== story) setKnown(nothingOf(story));
   const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
@@ -139,10 +147,10 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
 
   const { motion, props, compare } = settings;
   const width = settings.viewport ?? meta.viewport ?? 0;
-  const entry = stories[story]?.entry ?? '';
   const isPage = !hasPanel(story);
   const view = { story, theme, rtl, settings, notify, ref: frame };
-  const resize = (size: typeof panel) => {
+  const isFolded = panel.isFolded ?? compare !== '';
+  const resize = (size: PanelSize) => {
     remember(PANEL, { ...panel, ...size });
     setPanel({ ...panel, ...size });
   };
@@ -160,6 +168,26 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
         >
           View
         </button>
+        {!isPage && (
+          <div className={styles.actions}>
+            <Copy
+              text={() => new URL(permalink, location.href).href}
+              {...(isCut && { said: 'Copied without the events: they are too many for a link.' })}
+            >
+              Copy link
+            </Copy>
+            <Button onClick={restart}>Restart</Button>
+            <Button aria-expanded={!isFolded} onClick={() => resize({ isFolded: !isFolded })}>
+              Panel
+            </Button>
+            <a
+              className={styles.link}
+              href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '', keep: [] })}
+            >
+              Open alone
+            </a>
+          </div>
+        )}
         <div id="view" className={styles.view} data-state={open ? 'open' : 'closed'}>
           <SegmentedControl
             size="small"
@@ -191,14 +219,14 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 value={compare}
                 options={[
                   ['', 'No comparison'],
-                  ...(meta.machine ? [['states', 'All states'] as const] : []),
-                  ...(entry.startsWith('src/elements/') ? [['states', 'All variants'] as const] : []),
+                  ['states', 'All states'],
+                  ['variants', 'All variants'],
                   ['widths', 'Widths'],
                   ['themes', 'Light and dark'],
                   ['directions', 'Directions'],
                   ['picture', 'Before and after'],
                 ]}
-                choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '' })}
+                choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '', keep: [] })}
               />
               <Check label="Right to left" checked={rtl} set={setRtl} />
               <Check
@@ -206,30 +234,14 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 checked={motion === 'reduce'}
                 set={(checked) => change({ motion: checked ? 'reduce' : 'system' })}
               />
+              <Check label="Outlines" checked={settings.outline} set={(outline) => change({ outline })} />
             </>
           )}
         </div>
-        {!isPage && (
-          <div className={styles.actions}>
-            <Copy
-              text={() => new URL(permalink, location.href).href}
-              {...(isCut && { said: 'Copied without the events: they are too many for a link.' })}
-            >
-              Copy link
-            </Copy>
-            <Button onClick={restart}>Restart</Button>
-            <a
-              className={styles.link}
-              href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '' })}
-            >
-              Open alone
-            </a>
-          </div>
-        )}
       </section>
       <div
         ref={areas}
-        className={isPage ? styles.page : styles.withPanel}
+        className={isPage || isFolded ? styles.page : styles.withPanel}
         style={
           {
             ...(panel.width && { '--panel-width': `${panel.width}px` }),
@@ -240,17 +252,15 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
           {isPage ? (
             <Frame {...view} />
-          ) : compare === 'picture' ? (
-            <Before {...view} viewport={meta.viewport} />
-          ) : compare && (meta.machine || compare !== 'states') ? (
-            <Compare {...view} by={compare} meta={meta} />
+          ) : compare ? (
+            <Wall {...view} key={compare} by={compare} used={used} change={change} />
           ) : (
             <Fit width={width} resize={(px) => change({ viewport: px })}>
-              <Frame {...view} key={compare} />
+              <Frame {...view} />
             </Fit>
           )}
         </section>
-        {!isPage && (
+        {!isPage && !isFolded && (
           <>
             <Divider
               label="Size of the panel, in px"

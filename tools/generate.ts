@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { parse } from './sources';
 
 type Group = 'behaviours' | 'elements' | 'sections';
 
@@ -17,8 +18,6 @@ const PUBLIC = {
     `export * from './behaviours/behaviour';`,
     `export * from './behaviours/behaviour-provider';`,
     `export type { PartialTexts } from './behaviours/texts';`,
-    `export type { TextsByName } from './behaviours/texts-by-name';`,
-    `export * from './behaviours/texts-provider';`,
   ],
   elements: [],
   sections: [
@@ -26,6 +25,8 @@ const PUBLIC = {
     `export type { FormChecks, StandardSchema } from './forms/schema';`,
     `export { SubmissionRefused, type SubmitHandler, type SubmitOptions } from './forms/submission';`,
     `export type { SharedTransition } from './sections/shared';`,
+    `export type { TextsByName } from './texts-by-name';`,
+    `export * from './texts-provider';`,
     `export { vars } from './theme/contract.css';`,
   ],
 } satisfies Record<Group, string[]>;
@@ -45,10 +46,6 @@ const pascalCase = (name: string) => camelCase(name).replace(/^./, (letter) => l
 const foldersWith = (group: Group, file: string) =>
   readdirSync(`src/${group}`).filter((name) => existsSync(`src/${group}/${name}/${file.replace('*', name)}`));
 
-function parse(path: string) {
-  return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
-}
-
 /** The exports that a module declares, without `@internal` ones. */
 function exportsIn(path: string): string[] {
   return parse(path).statements.flatMap((statement) => {
@@ -64,13 +61,24 @@ function exportsIn(path: string): string[] {
   });
 }
 
-/** Behaviours with texts: their folder exports `…Texts`. */
+/** Folders with texts: they export `…Texts`. A behaviour may take more of them than it has, such as those of its fields. */
 function withTexts() {
-  return foldersWith('behaviours', 'index.ts').flatMap((name) => {
-    const [component, folder] = [pascalCase(name), `src/behaviours/${name}`];
-    if (!new RegExp(`\\b${camelCase(name)}Texts\\b`).test(readFileSync(`${folder}/index.ts`, 'utf8'))) return [];
+  const folders = groups.flatMap((group) => foldersWith(group, 'index.ts').map((name) => ({ group, name })));
+  return folders.flatMap(({ group, name }) => {
+    const [component, folder] = [pascalCase(name), `${group}/${name}`];
+    if (!new RegExp(`\\b${camelCase(name)}Texts\\b`).test(readFileSync(`src/${folder}/index.ts`, 'utf8'))) return [];
     const key = name === camelCase(name) ? name : `'${name}'`;
-    return [{ name, key, component, props: `${component}Props` }];
+    const isBehaviour = group === 'behaviours';
+    const imported = isBehaviour ? `${component}Props` : `${component}Texts`;
+    return [
+      {
+        name,
+        key,
+        folder,
+        imported,
+        type: isBehaviour ? `${imported}['texts']` : `PartialTexts<${imported}> | undefined`,
+      },
+    ];
   });
 }
 
@@ -93,11 +101,12 @@ ${groups
 function textsByName() {
   const texts = withTexts();
   return `// Written by \`npm run generate\`: not by hand.
-${texts.map(({ name, component }) => `import type { ${component}Props } from './${name}';`).join('\n')}
+import type { PartialTexts } from './behaviours/texts';
+${texts.map(({ folder, imported }) => `import type { ${imported} } from './${folder}';`).join('\n')}
 
-/** Texts by the name of their behaviour's folder, as its component takes them. Each behaviour with words has a line here. */
+/** Texts by the name of their component's folder. Each component with words has a line here. */
 export interface TextsByName {
-${texts.map(({ key, props }) => `  readonly ${key}?: ${props}['texts'];`).join('\n')}
+${texts.map(({ key, type }) => `  readonly ${key}?: ${type};`).join('\n')}
 }
 `;
 }
@@ -189,7 +198,7 @@ export function generated(): Map<string, string> {
   const files = {
     'src/index.ts': index(),
     'src/behaviours/text-names.ts': textNames(),
-    'src/behaviours/texts-by-name.ts': textsByName(),
+    'src/texts-by-name.ts': textsByName(),
     'src/machines.ts': machines(),
     'src/testing/behaviours.ts': descriptions(),
     'src/testing/components.ts': modules(),

@@ -1,12 +1,10 @@
 /** Static rules for the sources of components. */
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { parse, readSources } from './sources';
 
 const read = (pattern: string, excluded: string[]) =>
-  ts.sys.readDirectory('src', [pattern], excluded).map((path) => {
-    const text = ts.sys.readFile(path) ?? '';
-    return { path, source: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX) };
-  });
+  ts.sys.readDirectory('src', [pattern], excluded).map((path) => ({ path, source: parse(path) }));
 
 const placeOf = (node: ts.Node) => {
   const source = node.getSourceFile();
@@ -57,9 +55,7 @@ test.each([
   '<p>{open ? "Close" : texts.open}</p>',
   '<p>{`A slide`}</p>',
 ])('finds the word in %s', (code) => {
-  expect(wordsIn(ts.createSourceFile('src/a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))).not.toEqual(
-    [],
-  );
+  expect(wordsIn(parse('src/a.tsx', code))).not.toEqual([]);
 });
 
 test('views set no style attribute: the site’s security policy refuses them', () => {
@@ -108,6 +104,32 @@ test('every style is in a layer, so that a product’s own styles win', () => {
 test.each(["style({ color: 'red' })", "globalStyle('p', { color: 'red' })", "style([ours, { color: 'red' }])"])(
   'finds that %s is in no layer',
   (code) => {
-    expect(outsideLayers(ts.createSourceFile('a.css.ts', code, ts.ScriptTarget.Latest, true))).toHaveLength(1);
+    expect(outsideLayers(parse('a.css.ts', code))).toHaveLength(1);
   },
 );
+
+test('every exported type says what it is, and each of its properties', () => {
+  const { program, checker, entry, machines } = readSources();
+  const isSaid = (symbol: ts.Symbol) => symbol.getDocumentationComment(checker).length > 0;
+  const named = [entry, machines].flatMap((path) => {
+    const module = program.getSourceFile(path);
+    const exported = module && checker.getSymbolAtLocation(module);
+    return exported ? checker.getExportsOfModule(exported) : [];
+  });
+  const types = new Set(
+    named
+      .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+      .filter(({ flags }) => flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)),
+  );
+  const silent = [...types].flatMap((type) => {
+    const members = (type.declarations ?? []).flatMap((one) =>
+      ts.isInterfaceDeclaration(one) ? [...one.members] : [],
+    );
+    // Its properties are the names of components.
+    const properties = type.name === 'TextsByName' ? [] : members.filter(ts.isPropertySignature);
+    const symbols = properties.flatMap(({ name }) => checker.getSymbolAtLocation(name) ?? []);
+    return [type, ...symbols].filter((symbol) => !isSaid(symbol)).map(({ name }) => `${type.name}: ${name}`);
+  });
+  expect(types.size).toBeGreaterThan(200);
+  expect(silent).toEqual([]);
+});

@@ -21,13 +21,21 @@ export interface Anatomy {
 /** The folder of a component, below `src`. */
 const COMPONENT = /^(elements|behaviours|sections)\/[^/]+$/;
 
+/** The program of these modules with the repository's own options. */
+export function programOf(modules: readonly string[], root = '.'): ts.Program {
+  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
+  return ts.createProgram(modules, ts.parseJsonConfigFileContent(config, ts.sys, root).options);
+}
+
+/** One module by itself, without types. */
+export const parse = (path: string, text = ts.sys.readFile(path) ?? ''): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, /x$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+
 /** The library's sources, read once. */
 export function readSources(root = '.') {
-  const { config } = ts.readConfigFile(resolve(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const entry = resolve(root, 'src/index.ts');
   const machines = resolve(root, 'src/machines.ts');
-  const program = ts.createProgram([entry, machines], options);
+  const program = programOf([entry, machines], root);
   const sources = program
     .getSourceFiles()
     .map((file) => ({ file, folder: relative(resolve(root, 'src'), dirname(file.fileName)) }))

@@ -15,8 +15,11 @@ export interface Control {
   words: string;
 }
 
-/** The declared props of every exported component, by component name. */
-export function controlsOf(sources: Sources): Record<string, Control[]> {
+/**
+ * The declared props of every exported component, by component name: first the required ones, then those that are set most often.
+ * `uses` counts that, by component and prop: `Button variant`.
+ */
+export function controlsOf(sources: Sources, uses: ReadonlyMap<string, number>): Record<string, Control[]> {
   const { program, checker, entry } = sources;
   const file = program.getSourceFile(entry);
   const module = file && checker.getSymbolAtLocation(file);
@@ -31,13 +34,15 @@ export function controlsOf(sources: Sources): Record<string, Control[]> {
     const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
     if (!signature) continue;
     const [props] = signature.getParameters();
+    const rank = ({ name, required }: Control) => (uses.get(`${exported.name} ${name}`) ?? 0) + (required ? 1_000 : 0);
+    const inOrder = (a: Control, b: Control) => rank(b) - rank(a);
     controls[exported.name] = props
       ? controlsOfType(
           checker,
           checker.getTypeOfSymbolAtLocation(props, declaration),
           declaration,
           defaults.get(exported.name),
-        )
+        ).sort(inOrder)
       : [];
   }
   return controls;
@@ -67,12 +72,23 @@ function controlsOfType(
       ...kindOf(checker, asked),
       required: !(property.flags & ts.SymbolFlags.Optional),
       default: defaults.get(property.name) ?? '',
-      type: checker
-        .typeToString(asked, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
-        .replace(/ \| undefined$/, ''),
+      type: typeOf(checker, asked, property),
       words: ts.displayPartsToString(property.getDocumentationComment(checker)).replace(/\s+/g, ' '),
     };
   });
+}
+
+/** A line's length in the panel. */
+const LONG = 80;
+
+/** The type in full, so that its values can be read; a longer one as the sources name it. */
+function typeOf(checker: ts.TypeChecker, asked: ts.Type, { valueDeclaration: declared }: ts.Symbol): string {
+  const full = checker
+    .typeToString(asked, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
+    .replace(/ \| undefined$/, '');
+  if (full.length <= LONG || !declared || !ts.isPropertySignature(declared) || !declared.type) return full;
+  const named = declared.type.getText().replace(/\s+/g, ' ');
+  return named.length < full.length ? named : full;
 }
 
 function kindOf(checker: ts.TypeChecker, type: ts.Type): Pick<Control, 'kind' | 'options'> {

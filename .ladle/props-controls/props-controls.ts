@@ -5,13 +5,7 @@
 import * as library from '@halloway/ui';
 import { type ComponentType, createElement, type ElementType, useSyncExternalStore } from 'react';
 import type { PropOverrides } from '../settings';
-
-/** A library component that the story renders, with the story's props. */
-export interface Used {
-  name: string;
-  /** Only values that a control can edit: texts, numbers, switches. */
-  props: Record<string, string | number | boolean>;
-}
+import type { Used } from './used';
 
 type Props = Record<string, unknown>;
 type Component = ComponentType<Props>;

@@ -10,7 +10,7 @@ import {
   LABEL_SIZE,
   type Line,
   NAME_SIZE,
-} from './layout';
+} from '../../tools/docs/statechart/layout';
 import { rules } from './style';
 
 interface ChartProps {
@@ -22,18 +22,16 @@ interface ChartProps {
   /** The keys of the transitions that can be taken now, and the function that takes one. */
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
-  /** The keys of transitions to highlight. */
-  lit?: ReadonlySet<string>;
   /** Fallback colors for a page without the theme. */
   colors?: string;
 }
 
-export function Chart({ drawing, state = '', hrefOf, takes, take, lit, colors = '' }: ChartProps) {
+export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }: ChartProps) {
   const { width, height, name, states, starts, arrows } = drawing;
   const within = state === '' ? [] : state.split(' ');
   const isCurrent = (path: string) => within.some((leaf) => path !== '' && `${leaf}.`.startsWith(`${path}.`));
   const leadsOut = ({ from }: DrawnArrow) => within.length > 0 && (from === '' || isCurrent(from));
-  const rows = { takes, take, lit };
+  const rows = { takes, take };
   const ordered = [...arrows].sort((a, b) => Number(leadsOut(a)) - Number(leadsOut(b)));
   return (
     <svg
@@ -82,7 +80,6 @@ export function Chart({ drawing, state = '', hrefOf, takes, take, lit, colors = 
 interface Rows {
   takes: ReadonlySet<string> | undefined;
   take: ((key: string) => void) | undefined;
-  lit: ReadonlySet<string> | undefined;
 }
 
 function State({
@@ -127,7 +124,6 @@ function Row({
   to,
   takes,
   take,
-  lit,
 }: { happening: DrawnHappening; to: string } & Rows) {
   const can = take !== undefined && takes?.has(key);
   const pressed = (event: KeyboardEvent) => {
@@ -148,12 +144,7 @@ function Row({
       <Words line={line} size={LABEL_SIZE} className="words" />
     </>
   );
-  if (!can)
-    return (
-      <g className="happening" data-lit={lit?.has(key) || undefined}>
-        {inside}
-      </g>
-    );
+  if (!can) return <g className="happening">{inside}</g>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no button
     <g

@@ -39,12 +39,6 @@ export const rules = `
 }
 `;
 
-/** Changed transitions have a frame and heavier type, not only another color. */
-export const changedRules = `
-.statechart [data-lit] > .label { stroke: var(--brand); stroke-width: 2; }
-.statechart [data-lit] > .words { fill: var(--brand); font-weight: 600; }
-`;
-
 const colorsOf = ({ paper, ink, quiet, line, brand, onBrand, live }: Record<keyof typeof light, string>) =>
   `--paper: ${paper}; --ink: ${ink}; --quiet: ${quiet}; --line: ${line}; --brand: ${brand}; --on-brand: ${onBrand}; --live: ${live};`;
 

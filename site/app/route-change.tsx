@@ -34,9 +34,10 @@ export function RouteChange() {
     const from = arrived.current;
     arrived.current = { pathname, key };
     setShownRoute(route);
+    const part = hash ? document.getElementById(fragmentOf(hash)) : null;
+    if (part instanceof HTMLDetailsElement) part.open = true;
     if (!from || from.key === key) return;
     const isOtherPage = from.pathname !== pathname;
-    const part = hash ? document.getElementById(fragmentOf(hash)) : null;
     if (type !== 'POP') {
       if (part) part.scrollIntoView();
       else scrollTo(0, 0);

@@ -115,7 +115,10 @@ function openGraphOf({ path }: Route): string[] {
   ];
 }
 
-const covers = server.articles.map(({ slug, title }) => ({ path: server.coverOf(slug), svg: cover(title) }));
+const covers = server.articles.map((article) => ({
+  path: server.coverOf(article.slug),
+  svg: cover({ rows: [article.title], ...article.cover }),
+}));
 
 /** Covers smaller than a request are inlined in their own page; on a route change the file is loaded. */
 const withCovers = (body: string) =>

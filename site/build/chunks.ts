@@ -7,7 +7,7 @@ export const chunkGroups = Object.entries({
   main: [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|xstate|@xstate)/',
     'rolldown/runtime',
-    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(badge|button|icon|link|logo|points|prose|quote|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
+    'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(alert/sign|badge|button|icon|link|logo|points|prose|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|text-input|handlers|playback|navbar/)',
     'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
@@ -26,7 +26,7 @@ export const chunkGroups = Object.entries({
   ],
   greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/your-greeting'],
   forms: [
-    'src/(behaviours/form|elements/(alert|field))/',
+    'src/(behaviours/form/|elements/(alert/alert|field/))',
     'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
   ],
   // Articles and legal pages.

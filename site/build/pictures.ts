@@ -6,6 +6,7 @@ import subsetFont from 'subset-font';
 import { drawVoice } from '../../src/elements/voice/draw';
 import { dark } from '../../src/theme/dark';
 import { light } from '../../src/theme/light';
+import type { Cover } from '../content/articles';
 import { escapeText } from './markup';
 
 /** The renderer supports neither woff2 nor variable axes: one static instance is made per build. */
@@ -44,34 +45,39 @@ export function logo(name: string): string {
 }
 
 /**
- * The cover of an article: the drawing of its title, line by line, half played. Light strokes on a dark background in both
- * themes, since an image does not know the page's theme.
+ * The cover of an article: the drawing of its title in rows of its own. Light strokes on a dark background in both themes,
+ * since an image does not know the page's theme.
  */
-export function cover(title: string): string {
-  const [width, height] = [640, 360];
-  const lines = wrap(title, 20);
-  const pitch = height / lines.length;
+export function cover({
+  rows,
+  live,
+  loudness = rows.map(() => 1),
+  isSum = false,
+}: Cover & { rows: readonly string[] }): string {
+  const [width, height, margin] = [640, 360, 32];
   // Larger than on a page: a card scales it to little more than half.
   const scale = 1.6;
-  // Smaller than its line, so that no stroke touches another or the edge.
-  const tall = Math.min(pitch * 0.88, 160) / scale;
-  let spoken = Math.ceil(title.split(' ').length / 2);
-  // Narrow enough for the longest line, with its silence at the end.
-  const longest = Math.max(...lines.map((line) => drawVoice(line, { height: tall, unit: 40 }).width));
-  const unit = 40 * Math.min(1, (width / scale - 12) / longest);
-  const rows = lines.map((line, index) => {
-    const voice = drawVoice(line, { height: tall, unit });
-    const here = voice.words[Math.min(spoken, voice.words.length) - 1]?.end ?? 0;
-    // Before the line of the playhead all is played, with the silence at the end of each line.
-    const said = spoken > voice.words.length ? width : here;
-    const playhead = spoken > 0 && spoken <= voice.words.length;
-    spoken = Math.max(0, spoken - voice.words.length);
-    return `<linearGradient id="l${index}" gradientUnits="userSpaceOnUse" x1="${said}" x2="${said + 0.01}"><stop stop-color="${dark.live}"/><stop offset="1" stop-color="${dark.ink}"/></linearGradient>
-<g transform="translate(0 ${(pitch * (index + 0.5) - (tall * scale) / 2).toFixed(1)}) scale(${scale})"><path d="${voice.d}h${width}" stroke="url(#l${index})"/>${playhead ? `<path d="M${here} 0v${tall.toFixed(1)}" stroke="${dark.live}"/>` : ''}</g>`;
+  const share = (height - 2 * margin) / loudness.reduce((sum, one) => sum + one);
+  const longest = (unit: number) => Math.max(...rows.map((row) => drawVoice(row, { height: 100, unit }).width));
+  // As wide as the longest row allows.
+  let unit = 56;
+  while (longest(unit) > (width - 2 * margin) / scale) unit--;
+  let top = margin;
+  const drawn = rows.map((row, index) => {
+    const room = share * (loudness[index] ?? 1);
+    // Smaller than its row, so that no stroke touches another.
+    const tall = Math.min(room * 0.88, 200) / scale;
+    const voice = drawVoice(row, { height: tall, unit });
+    const end = voice.words.at(-1)?.end ?? 0;
+    const x = isSum ? width - margin - end * scale : margin;
+    const y = top + (room - tall * scale) / 2;
+    top += room;
+    const playhead = index === live ? `M${end} 0v${tall.toFixed(1)}` : '';
+    return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})" d="${voice.d}${playhead}" stroke="${index === live ? dark.live : dark.ink}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${dark.raised}"/>
-<g fill="none" stroke-width="1.2">${rows.join('')}</g></svg>`;
+<g fill="none" stroke-width="1.2">${drawn.join('')}</g></svg>`;
 }
 
 const png = (svg: string, font?: string) =>

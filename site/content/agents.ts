@@ -12,8 +12,8 @@ export interface Agent extends Omit<PageContent, 'greeting'> {
   /** The page's own figures: the card's, and further claims of this agent. */
   figures: readonly [Metric, Metric, Metric];
   capabilities: readonly Item[];
-  /** When it involves a person. */
-  handover: readonly [Item, Item, Item];
+  /** When it involves a person; the receptionist's is among its capabilities. */
+  handover?: readonly [Item, Item, Item];
   /** How to set it up. */
   steps: readonly [Item, Item, Item];
   call: CallStory & { call: Script };
@@ -34,6 +34,8 @@ export const agentPage = {
   /** Where the steps stand further below (R52). */
   onCalls: 'What it does on a call',
   handover: 'When it hands off to a person',
+  /** What it costs. */
+  price: 'We quote after hearing what your calls are like, and how many there are.',
   /** The contact form, with this agent chosen (R99). */
   demo: (slug: AgentOffer['slug']) => ({
     label: 'Book a Demo',

@@ -8,6 +8,10 @@ test('are listed newest first, with the titles of the table of routes', () => {
   expect(articles[0]?.title).toBe('The Future of AI in Business Communication');
 });
 
+test('draw their whole title, each in rows of its own', () => {
+  for (const { cover, title } of articles) expect((cover.rows ?? [title]).join(' ')).toBe(title);
+});
+
 describe('related articles', () => {
   test('number three for every article, without the article itself (D4)', () => {
     for (const article of articles) {

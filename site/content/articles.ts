@@ -18,8 +18,22 @@ export interface Article {
   teaser: string;
   /** Reading time at 220 words per minute. */
   minutes: number;
+  /** The drawing of its title. */
+  cover: Cover;
   /** Slugs. One without an article is skipped. */
   related: readonly [string, string, string];
+}
+
+/** How a title is drawn, so that covers are told apart. */
+export interface Cover {
+  /** The title in rows. Default: in one. */
+  rows?: readonly string[];
+  /** The index of the row that is said. */
+  live: number;
+  /** How loud each row is. Default: all alike. */
+  loudness?: readonly number[];
+  /** Whether rows stand under each other at their ends, as figures do. */
+  isSum?: boolean;
 }
 
 /** The drawing of an article's title; written by the build. */
@@ -41,6 +55,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Four predictions from one Thursday morning at a small practice, the sign that would prove each of them wrong, and eight lines to put in your next contract.',
     minutes: 5,
+    cover: { rows: ['The Future of AI', 'in Business Communication'], live: 0 },
     related: ['ai-customer-support-revolution', 'ai-trends-2025', 'ai-ethics'],
   },
   {
@@ -52,6 +67,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Five changes that a support team will feel, the bill that comes with each, and the question about it that a vendor should be able to answer.',
     minutes: 5,
+    cover: { rows: ['5 Ways', 'AI is', 'Revolutionizing', 'Customer', 'Support'], live: 2 },
     related: ['ai-customer-support', 'ai-roi', 'future-ai'],
   },
   {
@@ -63,6 +79,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Four weeks from the first recording to the first live call: what to decide, who to ask, ten callers to rehearse with, and when to wait a week.',
     minutes: 5,
+    cover: { live: 0 },
     related: ['ai-ethics', 'ai-roi', 'ai-customer-support'],
   },
   {
@@ -74,6 +91,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'What a voice agent owes the person on the other end, in ten lines you can adopt, and six phone calls that show whether they hold.',
     minutes: 5,
+    cover: { rows: ['Say It’s a Machine:', 'A One-Page Ethics Policy for Voice AI'], live: 0, loudness: [4, 1] },
     related: ['ai-implementation', 'ai-trends-2025', 'ai-customer-support'],
   },
   {
@@ -85,6 +103,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Timing, finished work, consent and mixed languages. Four test calls show how far each has come; to test our agent, book a demo.',
     minutes: 5,
+    cover: { rows: ['Four Voice AI', 'Trends of 2025,', 'and a Test Call', 'for Each'], live: 3 },
     related: ['future-ai', 'ai-customer-support-revolution', 'ai-ethics'],
   },
   {
@@ -96,6 +115,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Saved minutes are hard to bank. A calculation you can redo with your own phone log, and two numbers that tell you whether to sign.',
     minutes: 5,
+    cover: { rows: ['The ROI of Voice AI,', 'Worked Out', 'on One Page'], live: 2, isSum: true },
     related: ['ai-implementation', 'ai-customer-support', 'ai-trends-2025'],
   },
   {
@@ -107,6 +127,7 @@ const written: readonly Omit<Article, 'title'>[] = [
     teaser:
       'Which calls to give a voice agent and which to keep, how a good handoff sounds, and what to measure so that you know it worked.',
     minutes: 5,
+    cover: { rows: ['Transforming', 'Customer Support', 'with Voice AI'], live: 2, loudness: [1, 2, 4] },
     related: ['ai-customer-support-revolution', 'ai-roi', 'ai-implementation'],
   },
 ];

@@ -1,3 +1,4 @@
+import { brand, mailto } from '../brand';
 import type { PageHref } from '../routes';
 import { builtFor, retention } from './compliance';
 
@@ -16,7 +17,11 @@ const dataClause = (number: string) =>
 export const checkSheet = {
   id: 'before-you-sign',
   title: 'What you will check before you sign',
-  intro: 'Twelve questions from procurement and security, and where each answer is written.',
+  intro: 'Twelve questions from procurement and security, answered.',
+  further: { label: 'Ask our security team another', href: mailto(brand.mail.security, 'A question before we sign') },
+  /** Opens the sheet. */
+  summary: 'Read the twelve questions and answers',
+  corner: 'Question',
   columns: ['Answer', 'Where it is written', 'Who answers'],
   questions: [
     {
@@ -100,6 +105,12 @@ export const checkSheet = {
   ] satisfies CheckedQuestion[],
   flow: {
     title: 'Where the data of a call goes',
+    // A call's way in a field of 960 × 80. At the start of each quarter: the caller, a mast, the agent's voice, the records.
+    drawing: {
+      size: [960, 80],
+      ink: 'M10 62V46q0-10 10-10t10 10v16M20 16a8 8 0 1 0 0 16 8 8 0 0 0 0-16M46 46h188M250 70l22-52 22 52M258 52h28M264 36h16M262 14a14 14 0 0 0 0 12M282 14a14 14 0 0 1 0 12M310 46h164M674 46h40M730 26v36q0 8 24 8t24-8V26M754 18c-13 0-24 3-24 8s11 8 24 8 24-3 24-8-11-8-24-8M730 44q0 8 24 8t24-8',
+      live: 'M490 46q4-20 8 0q4 24 8 0q4-36 8 0q4 40 8 0q4-50 8 0q4 44 8 0q4-30 8 0q4 22 8 0h20q4-28 8 0q4 34 8 0q4-44 8 0q4 38 8 0q4-24 8 0q4 18 8 0h36',
+    },
     intro: 'Four places, and what each of them holds.',
     steps: [
       {

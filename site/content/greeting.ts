@@ -5,10 +5,6 @@ export interface GreetingContent {
   heard: string;
   /** The accessible name of the voice player in a closing section. */
   last: string;
-  /** The accessible name of the greeting editor. */
-  yours: string;
-  /** The default greeting of Home’s closing section. */
-  closing: { greeting: string; name: string };
   /** Beside a greeting that comes from the address. */
   sent: string;
   use: { label: string; href: PageHref };
@@ -17,11 +13,6 @@ export interface GreetingContent {
 export const greeting: GreetingContent = {
   heard: 'A greeting by our agent',
   last: 'Another line by our agent',
-  yours: 'A greeting of your own',
-  closing: {
-    greeting: 'Good morning, Your Company’s AI agent here. I transcribe our calls. How can I help?',
-    name: 'Your Company',
-  },
   sent: 'Someone else wrote this greeting and shared it. It does not come from Halloway.',
   use: { label: 'Use this as my greeting', href: '/contact?subject=own-greeting' },
 };

@@ -1,10 +1,20 @@
 import { brand } from '../brand';
 import { builtFor, dpdpa, retention } from './compliance';
 import type { Action, Opening } from './home';
-import { contentCallers, costReduction, lostToMissedCalls, productivity, returnOnInvestment, savings } from './offers';
+import {
+  answerRate,
+  contentCallers,
+  costReduction,
+  firstCall,
+  productivity,
+  qualifiedLeads,
+  returnOnInvestment,
+  savings,
+  timeToHire,
+} from './offers';
 import type { Item, Metric, Question } from './types';
 
-/** A figure on the timeline, with a sentence about its source. */
+/** A figure, with its product and its condition. */
 export interface Result extends Metric {
   description: string;
 }
@@ -15,12 +25,15 @@ export interface Highlight extends Item {
 
 /** The lower half of Home. */
 export interface HomeResults {
-  why: Opening & { stats: readonly [Result, Result, Result, Result] };
-  highlights: { title: string; sheet: Action; items: readonly [Highlight, Highlight, Highlight, Highlight] };
+  why: Opening & {
+    stats: readonly [Result, Result, Result, Result];
+    /** The figures of single agents. */
+    byAgent: string;
+  };
   advantage: {
     title: string;
-    text: string;
-    results: readonly Result[];
+    sheet: Action;
+    items: readonly [Highlight, Highlight, Highlight, Highlight];
     closing: {
       title: string;
       text: string;
@@ -31,94 +44,60 @@ export interface HomeResults {
   faq: { title: string; questions: readonly Question[] };
 }
 
+const said = ({ value, label }: Metric) => `${value} ${label}`;
+
 export const homeResults: HomeResults = {
   why: {
     title: 'Why Enterprises Are Turning to Voice AI',
-    intro: 'A phone line costs you twice: for the calls that your staff take, and for the calls that no one takes.',
+    intro: 'The calls that no one takes cost you, too.',
     stats: [
-      {
-        ...returnOnInvestment,
-        description: 'Across the platform, for a business whose calls go unanswered today and are worth something.',
-      },
-      {
-        ...savings,
-        description:
-          'With the Support agent: per call that the agent finishes. Calls that reach a person are left out.',
-      },
-      {
-        ...contentCallers,
-        description: 'Across the platform: of callers who were asked after a call that the agent finished.',
-      },
-      {
-        value: '24/7',
-        label: 'on the line',
-        description: 'Nights, weekends and holidays included.',
-      },
+      { ...returnOnInvestment, description: 'Across the platform, where missed calls cost money.' },
+      { ...savings, description: 'With the Support agent, per call that it finishes.' },
+      { ...contentCallers, description: 'Across the platform, after calls the agent finished.' },
+      { value: '24/7', label: 'on the line', description: 'Nights, weekends and holidays.' },
     ],
+    byAgent: `BDR: ${said(qualifiedLeads)}, ${said(costReduction)}. Support: ${said(firstCall)}. Talent: ${said(timeToHire)}, ${said(productivity)}. Receptionist: ${said(answerRate)}, where up to 40% of opportunities are lost to missed calls.`,
   },
 
-  highlights: {
-    title: 'Security, integration and languages',
-    sheet: { label: 'Twelve questions, and where each answer is written', href: '/pricing#before-you-sign' },
+  advantage: {
+    title: 'Security and languages',
+    sheet: { label: 'Twelve questions before you sign', href: '/pricing#before-you-sign' },
     items: [
       {
         id: 'security',
         title: 'Security',
-        description: `Encrypted data, in products ${builtFor}. Your security team can put its questions to ours before anything is connected.`,
+        description: `Encrypted data, in products ${builtFor}.`,
       },
       {
         id: 'integration',
         title: 'Integration',
-        description:
-          'An agent works in the CRM, the applicant tracking system and the telephony you have, so no one retypes a call afterward.',
+        description: 'With the CRM, the applicant tracking system and the telephony you have.',
       },
       {
         id: 'conversation',
         title: 'Human-like conversation',
-        description:
-          'It lets people interrupt, correct themselves and think aloud. It says first that it is an AI, and says so again when asked.',
+        description: 'People may interrupt, correct themselves and think aloud. It says first that it is an AI.',
       },
       {
         id: 'languages',
         title: 'Multilingual',
-        description: 'A caller who starts in Hindi or Arabic is answered in it, without being sent to another line.',
-      },
-    ],
-  },
-
-  advantage: {
-    title: 'Results by agent',
-    text: 'On a demo we compare these figures with your own call log.',
-    results: [
-      {
-        ...productivity,
-        description:
-          'With the Talent agent: first-round conversations per recruiter per week, when the agent conducts them.',
-      },
-      {
-        ...costReduction,
-        description: 'With the BDR agent: per qualified lead, compared with reps who make the first call themselves.',
-      },
-      {
-        ...lostToMissedCalls,
-        description:
-          'The upper end, for businesses that cannot pick up for much of the day. The virtual receptionist is for them.',
+        description: 'A caller who starts in Hindi or Arabic is answered in it.',
       },
     ],
     closing: {
       title: 'Hear it answer for you.',
-      text: 'Name the call your team dreads most. We set up an agent for it, and you can be the caller.',
+      text: 'Name the call your team dreads most.',
       demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
       specialist: { label: 'Talk to a Specialist', href: '/contact?service=voice-ai-consulting' },
     },
   },
 
   faq: {
-    title: 'Questions about our voice AI agents',
+    title: 'Questions about voice AI',
     questions: [
       {
         id: 'deployment',
-        question: 'How quickly can we deploy voice agents?',
+        question: 'How quickly can we deploy?',
         answer:
           'Plan on 2–4\u00a0weeks for the platform. Most of that time goes into three things: agreeing on what the agent may say, connecting it to your systems, and rehearsing with your own people as callers. The virtual receptionist needs less of all three and goes live sooner.',
       },
@@ -130,30 +109,30 @@ export const homeResults: HomeResults = {
       },
       {
         id: 'systems',
-        question: 'Does it work with our CRM, ATS and telephony?',
+        question: 'Which systems does it work with?',
         answer:
-          'Yes. Agents read from and write to your CRM or applicant tracking system during the call, and your numbers can stay with your carrier. Send us the names and versions of what you run and we will tell you what connecting it involves before you commit to anything.',
+          'With your CRM, ATS and telephony. Agents read from and write to your CRM or applicant tracking system during the call, and your numbers can stay with your carrier. Send us the names and versions of what you run and we will tell you what connecting it involves before you commit to anything.',
       },
       {
         id: 'person',
-        question: 'What happens when a caller asks for a person?',
+        question: 'What if a caller asks for a person?',
         answer:
           'They get one. During your staffed hours the agent transfers the call with a short summary, so that nothing has to be said twice. Outside them it takes a message and agrees on a time for your team to call back. You also decide which subjects always go to a person, whatever the caller asks for.',
       },
       {
         id: 'security',
-        question: 'How do you protect what callers tell you?',
+        question: 'How do you protect caller data?',
         answer: `Data is encrypted, and our products are ${builtFor} (${dpdpa}). This is a design goal, not a certification. ${retention}. For questionnaires and documents, your security team can write to ${brand.mail.security}.`,
       },
       {
         id: 'disclosure',
-        question: 'Do callers know that they are talking to an AI?',
+        question: 'Do callers know that it is an AI?',
         answer:
           'Yes. An agent says in its first sentence that it is an AI, and gives a straight answer whenever it is asked. It speaks in your company’s name: in our sample calls the agent is called Halloway, and yours has the name you give it. Where a call is recorded or transcribed, it says that too, before its first question, and a person who does not agree is offered another way. Rules on consent differ from place to place, so you settle that wording with your counsel.',
       },
       {
         id: 'volume',
-        question: 'What about nights, holidays and our busiest hour?',
+        question: 'What about nights and busy hours?',
         answer:
           'Agents work 24/7, including the holidays your office closes for. For peaks, bring us a call log from your worst week. We size the service to its busiest hour and include that in the quote.',
       },

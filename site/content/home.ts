@@ -26,10 +26,10 @@ export interface HomeContent {
     name: string;
   };
   /** The rows below it come from agents.ts. */
-  agents: Opening;
+  agents: { title: string };
   consulting: { title: string; text: string; items: readonly [Item, Item, Item]; action: Action };
   /** The cards below it come from the industries. */
-  verticals: Opening;
+  verticals: { title: string };
   /** The call that starts with the hero's greeting. */
   call: CallStory & { yours: Action };
   /** What it writes. */
@@ -49,28 +49,23 @@ export const home: HomeContent = {
 
   agents: {
     title: 'Four AI agents, one for each kind of call',
-    intro:
-      'Each one knows one job, finishes it during the call, and hands off to a person when that serves the caller better.',
   },
 
   consulting: {
     title: 'Voice AI consulting',
-    text: 'Our consultants listen to a week of your recordings, say where to begin, and build the agent with your team.',
+    text: 'We listen to your recordings, and build the agent with your team.',
     items: [
       {
         title: 'Strategic Planning',
-        description:
-          'We sort your calls by what they are worth and how hard they are, and agree on the first one to hand over.',
+        description: 'We sort your calls, and agree on the first one to hand over.',
       },
       {
         title: 'Custom Implementation',
-        description:
-          'We write the conversations with the people who have them today, and connect the systems those people look things up in.',
+        description: 'We write the conversations with the people who have them today.',
       },
       {
         title: 'Ongoing Optimization',
-        description:
-          'We listen to the calls that went badly, change one thing at a time, and show your team what changed.',
+        description: 'We listen to calls that went badly, and change one thing at a time.',
       },
     ],
     action: { label: 'Learn More About Our Consulting Services', href: '/solutions' },
@@ -78,14 +73,11 @@ export const home: HomeContent = {
 
   verticals: {
     title: 'Voice AI for six industries',
-    intro:
-      'Retail, healthcare, hospitality, wealth management, real estate and technology, each with a scripted call you can hear.',
   },
 
   call: {
-    title: 'Hear a call: a dental appointment',
-    intro:
-      'A call to Northline Dental, eight seconds in. The agent offers what the calendar has, and leaves medical questions to the dentist.',
+    title: 'Hear a dental appointment',
+    intro: 'Medical questions are left to the dentist.',
     yours: { label: 'Be the caller in another call', href: '/virtual-receptionist#call' },
     call: {
       lines: [
@@ -118,15 +110,14 @@ export const home: HomeContent = {
       ],
       outcome: {
         at: 55,
-        text: 'Booked\u00a0· Today 2:15\u00a0PM with Dr. Abel\u00a0· the dentist calls back',
+        text: 'Booked\u00a0· Today 2:15\u00a0PM with Dr. Abel',
       },
     },
   },
 
   record: {
     title: 'The record for the practice',
-    intro:
-      'The record is filled in while the caller is still talking. Each line shows the words that it was taken from.',
+    intro: 'Each line shows the words it came from.',
     paper: {
       shape: 'ticket',
       kind: 'Appointment',
@@ -138,7 +129,7 @@ export const home: HomeContent = {
         { term: 'Dentist', detail: 'Dr. Abel', heard: 'two fifteen would be with her', at: 30 },
         { term: 'Time', was: '10:30\u00a0AM', detail: 'Today, 2:15\u00a0PM', heard: 'Two fifteen, then.', at: 39 },
         {
-          term: 'For the dentist',
+          term: 'Question',
           detail: 'May the caller take something?',
           heard: 'Can I take something until I’m there?',
           at: 39,

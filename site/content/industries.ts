@@ -1,6 +1,5 @@
-import type { SketchProps } from '@halloway/ui';
 import type { IndustryOffer } from './offers';
-import type { CallStory, Item, Record } from './types';
+import type { CallStory, Item, Record, Scene } from './types';
 
 export interface UseCase extends Item {
   /** A figure only where the specification gives one (R84); elsewhere a qualitative benefit (D30). */
@@ -18,8 +17,7 @@ export interface Industry {
   slug: IndustryOffer['slug'];
   name: string;
   subtitle: string;
-  /** The object that the page opens with, with words of its call. */
-  scene: Pick<SketchProps, 'ink' | 'live' | 'words' | 'size'>;
+  scene: Scene;
   benefits: readonly [Benefit, Benefit, Benefit, Benefit, Benefit, Benefit];
   useCases: readonly [UseCase, UseCase, UseCase, UseCase];
   call: CallStory;

@@ -28,7 +28,7 @@ export interface MediaContent {
   news: readonly [NewsItem, NewsItem, NewsItem];
   /** The link's text; title and outlet follow for screen readers. */
   newsLink: string;
-  /** The accessible name of a title’s player. */
+  /** The accessible name of the player of the newest article's title and teaser. */
   coverLabel: string;
   /** The link below it. */
   readCover: string;
@@ -84,6 +84,6 @@ export const media: MediaContent = {
     },
   ],
   newsLink: 'Read the article',
-  coverLabel: 'The newest title, spoken',
+  coverLabel: 'The newest article in short, spoken',
   readCover: 'Read the newest article',
 };

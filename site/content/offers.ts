@@ -16,8 +16,6 @@ export interface AgentOffer {
   icon: string;
   /** Its benefits, in a few words each. */
   benefits: readonly [string, string, string];
-  /** The row's figure. */
-  metric: Metric;
 }
 
 /** An industry's summary for other pages. */
@@ -53,7 +51,7 @@ export const contentCallers: Metric = { value: '90%+', label: 'customer satisfac
 
 /** Under every row of figures, which may also have facts: hours, languages, formats. */
 export const figuresNote = {
-  text: 'Percentages and multiples are possible results, not promises.',
+  text: 'Possible results, not promises.',
   label: 'What these figures rest on',
   href: '/solutions#figures',
 } as const;
@@ -72,7 +70,6 @@ export const agentOffers: readonly AgentOffer[] = [
       'Follow-ups on the day agreed',
       'Meetings with the notes already taken',
     ],
-    metric: qualifiedLeads,
   },
   {
     slug: 'support',
@@ -81,12 +78,7 @@ export const agentOffers: readonly AgentOffer[] = [
     job: 'Customer support',
     summary: 'For customer support: resolves FAQs, handles bookings, routes queries.',
     icon: headset,
-    benefits: [
-      'Order numbers looked up on the call',
-      'Hard calls passed on with the story told',
-      'An answer at two in the morning',
-    ],
-    metric: firstCall,
+    benefits: ['Orders looked up on the call', 'Hard calls passed on with the story told', 'Answers at night'],
   },
   {
     slug: 'talent',
@@ -100,7 +92,6 @@ export const agentOffers: readonly AgentOffer[] = [
       'A recruiter checks every result',
       'Interviews on your calendar',
     ],
-    metric: timeToHire,
   },
   {
     slug: 'virtual-receptionist',
@@ -110,7 +101,6 @@ export const agentOffers: readonly AgentOffer[] = [
     summary: 'For the front desk: answers the phone, in the caller’s language.',
     icon: serviceBell,
     benefits: ['No busy tone', 'Appointments booked during the call', 'Urgent calls transferred to a person'],
-    metric: answerRate,
   },
 ];
 
@@ -119,31 +109,31 @@ export const industryOffers: readonly IndustryOffer[] = [
   {
     slug: 'retail',
     name: 'Retail',
-    card: 'Checks the shelf, holds the jacket and opens the return while the customer is on the phone.',
+    card: 'Holds the jacket and opens the return.',
   },
   {
     slug: 'healthcare',
     name: 'Healthcare',
-    card: 'Schedules, reminds and takes refill requests, and brings in a nurse when something a patient mentions can’t wait.',
+    card: 'Schedules, and brings in a nurse in time.',
   },
   {
     slug: 'hospitality',
     name: 'Hospitality',
-    card: 'Takes rooms, tables and requests at any hour, and notices that the booking is a night short.',
+    card: 'Sees that the booking is a night short.',
   },
   {
     slug: 'wealth-management',
     name: 'Wealth Management',
-    card: 'Arranges the review, chases the signature, and passes every question about money to an advisor.',
+    card: 'Leaves questions of money to an advisor.',
   },
   {
     slug: 'real-estate',
     name: 'Real Estate',
-    card: 'Answers for every listing, asks about financing, and fills Saturday with showings worth the drive.',
+    card: 'Fills Saturday with worthwhile showings.',
   },
   {
     slug: 'technology',
     name: 'Technology',
-    card: 'Finds out which error it was, reads the status page, and hands your engineers a ticket they can work on.',
+    card: 'Writes tickets that engineers can use.',
   },
 ];

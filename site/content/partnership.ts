@@ -1,5 +1,5 @@
 import type { Action } from './home';
-import type { Item, PageContent } from './types';
+import type { Item, PageContent, Scene } from './types';
 
 export interface TechnologyPartner {
   name: string;
@@ -15,6 +15,7 @@ export interface PartnerTrack extends Item {
 }
 
 export interface PartnershipContent extends PageContent {
+  scene: Scene;
   benefits: { title: string; items: readonly Item[] };
   partners: {
     title: string;
@@ -37,6 +38,18 @@ export const partnership: PartnershipContent = {
   title: 'Build or sell voice AI with us.',
   lead: 'A phone call passes through a carrier, a speech engine and a database before it helps anyone. We work with companies that make those parts, and with those who sell voice agents to their clients.',
   greeting: 'I’m an AI agent with a partner on the other line. Three can make one good call.',
+  // Three voices of a score, which end as one.
+  scene: {
+    size: [640, 420],
+    ink: 'M44 60q-22 0-22 22v248q0 22 22 22M44 96h82M44 206h82M44 316h82M126 96q2.9 -7.5 5.7 0q2.9 14.5 5.7 0q2.9 -17.9 5.7 0q2.9 19 5.7 0q2.9 -12.8 5.7 0q2.9 7.4 5.7 0q2.9 -1.9 5.7 0h8q2.9 7.3 5.7 0q2.9 -16.8 5.7 0q2.9 19.1 5.7 0q2.9 -18.2 5.7 0q2.9 14.3 5.7 0q2.9 -7.7 5.7 0q2.9 1.9 5.7 0h8q2.9 -8 5.7 0q2.9 18 5.7 0q2.9 -18.3 5.7 0q2.9 18.2 5.7 0q2.9 -13.2 5.7 0q2.9 8.3 5.7 0q2.9 -1.9 5.7 0h8q2.9 6.2 5.7 0q2.9 -15.7 5.7 0q2.9 18.4 5.7 0q2.9 -16.9 5.7 0q2.9 13.4 5.7 0q2.9 -6.2 5.7 0q2.9 1.7 5.7 0h8q2.9 -9.8 5.7 0q2.9 18.4 5.7 0q2.9 -23.1 5.7 0q2.9 24.9 5.7 0q2.9 -16.2 5.7 0q2.9 9.4 5.7 0q2.9 -2.8 5.7 0h8q2.9 10.3 5.7 0q2.9 -23.9 5.7 0q2.9 27.5 5.7 0q2.9 -22.6 5.7 0q2.9 18.4 5.7 0q2.9 -10.7 5.7 0q2.9 2.8 5.7 0h8q2.9 -6.3 5.7 0q2.9 13.6 5.7 0q2.9 -17.8 5.7 0q2.9 16 5.7 0q2.9 -11 5.7 0q2.9 7.3 5.7 0q2.9 -1.6 5.7 0h8h14M126 206q2.7 -7.5 5.4 0q2.7 15.6 5.4 0q2.7 -22.3 5.4 0q2.7 25.8 5.4 0q2.7 -30.9 5.4 0q2.7 29.2 5.4 0q2.7 -27.7 5.4 0q2.7 26.8 5.4 0q2.7 -21.2 5.4 0q2.7 15.1 5.4 0q2.7 -11 5.4 0q2.7 5.4 5.4 0q2.7 -1.5 5.4 0h9.2q2.9 14.6 5.8 0q2.9 -31.9 5.8 0q2.9 39.7 5.8 0q2.9 -46.4 5.8 0q2.9 42.3 5.8 0q2.9 -24.8 5.8 0q2.9 14.6 5.8 0q2.9 -3.8 5.8 0h9.2q2.8 7.6 5.5 0q2.8 -17.4 5.5 0q2.8 25.4 5.5 0q2.8 -36 5.5 0q2.8 37 5.5 0q2.8 -40.3 5.5 0q2.8 41.7 5.5 0q2.8 -33.5 5.5 0q2.8 35.8 5.5 0q2.8 -30.1 5.5 0q2.8 24.4 5.5 0q2.8 -20.7 5.5 0q2.8 17.3 5.5 0q2.8 -10.6 5.5 0q2.8 6.2 5.5 0q2.8 -1.5 5.5 0h9.2q2.9 17.4 5.7 0q2.9 -33.3 5.7 0q2.9 43.7 5.7 0q2.9 -39.4 5.7 0q2.9 27.5 5.7 0q2.9 -17.8 5.7 0q2.9 4.3 5.7 0h9.2q2.7 -8.6 5.5 0q2.7 22.5 5.5 0q2.7 -32.2 5.5 0q2.7 35.3 5.5 0q2.7 -37 5.5 0q2.7 36.8 5.5 0q2.7 -29.8 5.5 0q2.7 23 5.5 0q2.7 -14.2 5.5 0q2.7 8.9 5.5 0q2.7 -2.2 5.5 0h9.2M126 316h14v-16h40v16h16v-24h58v24h14v-16h40v16h16v-24h58v24h14v-16h40v16h40',
+    live: 'M476 206q2.8 -26.3 5.6 0q2.8 58.8 5.6 0q2.8 -90.7 5.6 0q2.8 108.9 5.6 0q2.8 -112.6 5.6 0q2.8 115.1 5.6 0q2.8 -115.3 5.6 0q2.8 109.6 5.6 0q2.8 -110.8 5.6 0q2.8 102.4 5.6 0q2.8 -74.9 5.6 0q2.8 55.8 5.6 0q2.8 -41.9 5.6 0q2.8 20 5.6 0q2.8 -5.6 5.6 0h8q2.7 20.5 5.3 0q2.7 -46.9 5.3 0q2.7 62.3 5.3 0q2.7 -81.5 5.3 0q2.7 82.5 5.3 0q2.7 -78.1 5.3 0q2.7 66.9 5.3 0q2.7 -58.8 5.3 0q2.7 47.3 5.3 0q2.7 -32 5.3 0q2.7 16.8 5.3 0q2.7 -4.5 5.3 0h8',
+    words: [
+      { text: 'carrier', x: 48, y: 80, size: 24, tone: 'quiet' },
+      { text: 'speech', x: 48, y: 176, size: 24, tone: 'quiet' },
+      { text: 'records', x: 48, y: 286, size: 24, tone: 'quiet' },
+      { text: 'one good call', x: 398, y: 392, size: 40 },
+    ],
+  },
 
   benefits: {
     title: 'What partners get from us',
@@ -52,7 +65,8 @@ export const partnership: PartnershipContent = {
       },
       {
         title: 'Plain terms',
-        description: 'Who sells, who supports and who invoices is written on one page before the first joint customer.',
+        description:
+          'Who sells, who supports, who invoices and what each earns is written on one page before the first joint customer.',
       },
       {
         title: 'A place to test',

@@ -1,6 +1,6 @@
 import { brand } from '../brand';
 import type { Action } from './home';
-import type { Item, PageContent } from './types';
+import type { Item, PageContent, Scene } from './types';
 
 export interface PlannedFeature extends Item {
   status: 'In Development' | 'Planning' | 'Design Phase';
@@ -8,6 +8,7 @@ export interface PlannedFeature extends Item {
 
 export interface PhishingContent extends PageContent {
   badge: string;
+  scene: Scene;
   why: { title: string; paragraphs: readonly string[] };
   features: { title: string; intro: string; items: readonly PlannedFeature[] };
   rules: { title: string; items: readonly Item[] };
@@ -26,6 +27,18 @@ export const phishing: PhishingContent = {
   title: 'Phishing calls to practice with.',
   lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
   greeting: 'I’m an AI agent, and that was a practice call. What gave it away was the hurry.',
+  // A code of six digits, asked for in a hurry: the coach stops the call after two.
+  scene: {
+    size: [640, 420],
+    ink: 'M0 200h96v124h-96zM108.8 200h96v124h-96zM217.6 200h96v124h-96zM326.4 200h96v124h-96zM435.2 200h96v124h-96zM544 200h96v124h-96z',
+    live: 'M0 120q1.8 -16.3 3.5 0q1.8 45.4 3.5 0q1.8 -58.1 3.5 0q1.8 79 3.5 0q1.8 -82.4 3.5 0q1.8 76 3.5 0q1.8 -73.7 3.5 0q1.8 61.2 3.5 0q1.8 -48.7 3.5 0q1.8 44.6 3.5 0q1.8 -25.1 3.5 0q1.8 13.8 3.5 0q1.8 -3.8 3.5 0h4q1.9 18.5 3.8 0q1.9 -38.2 3.8 0q1.9 56.5 3.8 0q1.9 -52.8 3.8 0q1.9 44.6 3.8 0q1.9 -35.9 3.8 0q1.9 16.7 3.8 0q1.9 -5.2 3.8 0h4q1.8 22 3.6 0q1.8 -58.7 3.6 0q1.8 78.8 3.6 0q1.8 -89.9 3.6 0q1.8 89.1 3.6 0q1.8 -92.7 3.6 0q1.8 71.1 3.6 0q1.8 -56.3 3.6 0q1.8 36.2 3.6 0q1.8 -19.8 3.6 0q1.8 5.6 3.6 0h4q1.9 -17.4 3.7 0q1.9 40.9 3.7 0q1.9 -55.6 3.7 0q1.9 44.2 3.7 0q1.9 -38.6 3.7 0q1.9 19.2 3.7 0q1.9 -5.2 3.7 0h4q1.9 20.7 3.8 0q1.9 -55.6 3.8 0q1.9 67.9 3.8 0q1.9 -70.3 3.8 0q1.9 68.5 3.8 0q1.9 -50.1 3.8 0q1.9 35.9 3.8 0q1.9 -19.3 3.8 0q1.9 5 3.8 0h4M211 40v320',
+    words: [
+      { text: '4', x: 30, y: 288, size: 72 },
+      { text: '1', x: 146, y: 288, size: 72 },
+      { text: 'hurry', x: 234, y: 104, size: 64 },
+      { text: 'that was a practice call', x: 234, y: 150, size: 28, tone: 'quiet' },
+    ],
+  },
 
   badge: 'Coming Soon',
 

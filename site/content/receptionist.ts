@@ -35,8 +35,8 @@ export interface Receptionist {
   /** The call itself is the agent's. */
   demo: { title: string; text: string; label: string };
   /** The steps are the agent's. */
-  howItWorks: { title: string; text: string };
-  industries: { title: string; text: string; items: readonly { label: string; href?: string }[]; note: string };
+  howItWorks: { title: string };
+  industries: { title: string; items: readonly { label: string; href?: string }[]; note: string };
   testimonials: {
     title: string;
     /** The disclosure beside the quotes: the people are not real. */
@@ -45,7 +45,7 @@ export interface Receptionist {
     label: string;
     items: readonly Testimonial[];
   };
-  trial: { title: string; text: string; start: string; action: Action };
+  trial: { title: string; text: string; action: Action };
   plans: {
     title: string;
     popularLabel: string;
@@ -68,7 +68,7 @@ export const receptionist: Receptionist = {
     title: 'Missed calls are lost customers',
     figure: lostToMissedCalls,
     paragraphs: [
-      'You were with a customer, on a ladder, or in a meeting with the door shut. The phone rang six times, and whoever it was found the next name on the list.',
+      'You were with a customer, on a ladder or in a meeting. The phone rang six times, and whoever it was found the next name on the list.',
     ],
   },
 
@@ -78,42 +78,35 @@ export const receptionist: Receptionist = {
       {
         title: 'A greeting you wrote',
         description:
-          'It speaks in your company’s name, says that it is an AI, and that it writes the call down. In our sample calls it is called Halloway; yours has the name you give it.',
+          'It speaks in your company’s name, and says that it is an AI and writes the call down. In our samples it is called Halloway; yours has the name you give it.',
       },
       {
         title: 'Rules by the hour',
         description: 'Weekday lunch, weekday evening and Sunday can each follow a plan of their own.',
       },
       {
-        title: 'Peaks',
-        description:
-          'On the first hot Saturday everyone calls about the air conditioner. All of those callers are answered at the same time.',
-      },
-      {
         title: 'CRM and telephony',
-        description: 'New callers become contacts in your CRM, and known callers are recognized by their number.',
+        description: 'New callers become contacts, and known ones are recognized by their number.',
       },
       {
         title: 'Privacy',
-        description: `Call data is encrypted, and you decide whether calls are recorded. ${retention}.`,
+        description: `Call data is encrypted. ${retention}.`,
       },
     ],
   },
 
   demo: {
     title: 'Hear an evening call',
-    text: 'A scripted call: play it, or be the caller.',
+    text: 'The office closed hours ago. Play the scripted call, or be the caller.',
     label: 'Play Demo',
   },
 
   howItWorks: {
     title: 'Three steps, under 48\u00a0hours',
-    text: 'You tell us about the business, forward your number and make a test call. We do the rest.',
   },
 
   industries: {
     title: 'Businesses that use a virtual receptionist',
-    text: 'They have one thing in common: the phone rings while everyone is busy.',
     items: [
       { label: 'Dental and medical practices', href: '/vertical-solutions/healthcare' },
       { label: 'law firms' },
@@ -131,8 +124,7 @@ export const receptionist: Receptionist = {
     label: 'Testimonials',
     items: [
       {
-        quote:
-          'I used to eat lunch next to the phone. Now I read the notes when I’m back, and the two people who needed me have a time in my calendar.',
+        quote: 'I used to eat lunch next to the phone. Now I read the notes when I’m back.',
         author: 'Renata K.',
         role: 'Office manager',
         industry: 'dental practice',
@@ -163,14 +155,13 @@ export const receptionist: Receptionist = {
   trial: {
     title: '14-day free trial',
     text: 'No credit card. Forward your line for two weeks, and if you don’t want to go on, stop forwarding.',
-    start: trialStart,
     action: { label: 'Ask for the trial', href: '/contact?subject=receptionist-trial' },
   },
 
   plans: {
     title: 'Two plans',
     popularLabel: 'Most popular',
-    terms: { label: 'The terms of Growth', points: growthTerms },
+    terms: { label: 'The terms of Growth', points: [trialStart, ...growthTerms] },
     items: [
       {
         name: 'Growth',
@@ -188,7 +179,7 @@ export const receptionist: Receptionist = {
         price: 'Custom',
         period: 'quoted from your call log',
         minutes: 'Unlimited or custom volume',
-        description: 'For several numbers or front desks, with rules for each location.',
+        description: 'For several numbers or front desks.',
         features: ['All that Growth has', 'Rules for each location', 'Notes from every desk in one place'],
         note: 'Talk to sales for a quote.',
         cta: { label: 'Contact Sales', href: '/contact?subject=receptionist-enterprise' },
@@ -201,20 +192,16 @@ export const receptionist: Receptionist = {
     title: 'Why a virtual receptionist',
     items: [
       {
-        title: 'It says that it is an AI',
-        description: 'In its first sentence. Then callers get on with why they called.',
-      },
-      {
         title: 'It does not guess',
-        description: 'It takes a message when it isn’t sure.',
+        description: 'When it isn’t sure, it takes a message.',
       },
       {
         title: 'You can hear it work',
-        description: 'Calls have a transcript, unless the caller says no to it.',
+        description: 'Calls have a transcript, if the caller agrees.',
       },
       {
         title: 'It starts small',
-        description: 'Sunday evenings only, if you like. Add the lunch hour later.',
+        description: 'Sunday evenings first, the lunch hour later.',
       },
     ],
   },

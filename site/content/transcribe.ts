@@ -1,5 +1,5 @@
 import { captionFormats } from './captions';
-import type { CallStory, Item, Metric, PageContent, Question } from './types';
+import type { CallStory, Item, PageContent, Question } from './types';
 
 export interface TranscriptionPlan {
   id: 'free' | 'pro' | 'business' | 'enterprise';
@@ -17,27 +17,21 @@ export interface TranscriptionPlan {
   cta: string;
 }
 
-export interface ExportFormat {
-  format: 'TXT' | 'DOCX' | 'PDF' | 'SRT' | 'VTT';
-  use: string;
-}
-
 export interface TranscribeContent extends PageContent {
   billing: { period: string; monthly: string; yearly: string };
   plansTitle: string;
   popularLabel: string;
   plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
+  /** What all plans have. */
+  everyPlan: string;
   notes: readonly string[];
-  metrics: readonly Metric[];
   /** A meeting, and its button's label. */
   sample: CallStory & { play: string };
   uses: { title: string; items: readonly Item[] };
-  exports: { title: string; intro: string; formats: readonly ExportFormat[]; label: string; download: string };
+  exports: { title: string; intro: string; label: string; download: string };
   faq: { title: string; questions: readonly Question[] };
   closing: { title: string; text: string };
 }
-
-const everyFormat = 'TXT, DOCX, PDF, SRT, VTT';
 
 export const transcribe: TranscribeContent = {
   kicker: 'Audio transcription in 50+ languages',
@@ -55,7 +49,7 @@ export const transcribe: TranscribeContent = {
       audience: 'For the one meeting you have to write up',
       monthly: 0,
       unit: 'per month',
-      features: ['60 mins/month', '10+ languages, as in Pro', everyFormat, '99% accuracy in clear speech'],
+      features: ['60 mins/month', '10+ languages, as in Pro'],
       popular: false,
       cta: 'Try for Free',
     },
@@ -65,7 +59,7 @@ export const transcribe: TranscribeContent = {
       audience: 'For someone who interviews, teaches or reports every week',
       monthly: 12.49,
       unit: 'per month',
-      features: ['180 mins/month', '10+ languages', everyFormat, '99% accuracy in clear speech'],
+      features: ['180 mins/month', '10+ languages'],
       popular: true,
       cta: 'Choose Pro',
     },
@@ -76,7 +70,7 @@ export const transcribe: TranscribeContent = {
       monthly: 25,
       unit: 'per user per month',
       billedAnnually: 'billed annually, {total} per user per year',
-      features: ['380 mins/user/month', '20+ languages', everyFormat, '99% accuracy in clear speech'],
+      features: ['380 mins/user/month', '20+ languages'],
       popular: false,
       cta: 'Choose Business',
     },
@@ -86,28 +80,22 @@ export const transcribe: TranscribeContent = {
       audience: 'For archives, call centers and large volumes',
       monthly: null,
       unit: 'agreed with you in writing',
-      features: ['Unlimited by usage', '50+ languages', everyFormat, '99% accuracy in clear speech'],
+      features: ['Unlimited by usage', '50+ languages'],
       popular: false,
       cta: 'Contact Sales',
     },
   ],
+  everyPlan: 'In every plan: 99% accuracy in clear speech, and TXT, DOCX, PDF, SRT and VTT.',
   notes: [
-    'Prices are in US dollars.',
-    'Yearly plans are charged once for twelve months: $119.88 for Pro, $240 per user for Business.',
-    'Free, Pro and Business open on our dashboard, where you sign up. Enterprise opens an email to our sales team.',
-  ],
-
-  metrics: [
-    { value: '99%', label: 'accuracy in clear speech' },
-    { value: '50+', label: 'languages' },
-    { value: '5', label: 'export formats' },
+    'Prices are in US dollars. Yearly plans are charged once: $119.88 for Pro, $240 per user for Business.',
+    'Free, Pro and Business open on our dashboard, Enterprise an email to our sales team.',
   ],
 
   sample: {
-    title: 'Hear a sample: half a minute of a meeting',
+    title: 'Hear a sample meeting',
     play: 'Play the meeting',
     intro:
-      'Three people who agreed to be recorded, one wrong number and its correction. The transcript called them Speaker 1, 2 and 3; the chair typed in the names, because we do not identify people by voice.',
+      'Three people agreed to be recorded. They were Speaker 1, 2 and 3 until the chair typed in the names: we do not identify people by voice.',
     call: {
       lines: [
         {
@@ -134,37 +122,28 @@ export const transcribe: TranscribeContent = {
     items: [
       {
         title: 'Meetings',
-        description: 'Search the transcript for a name or a date when two people remember the decision differently.',
+        description: 'Search for a name when two memories differ.',
       },
       {
         title: 'Interviews',
-        description:
-          'Quote from the page, then use the timecode to find the moment and hear whether the quote is fair.',
+        description: 'Hear at its timecode if a quote is fair.',
       },
       {
         title: 'Lectures and video',
-        description: 'Captions for students who cannot hear, and for the many who watch with the sound off.',
+        description: 'Captions for whoever cannot hear them.',
       },
       {
         title: 'Customer calls',
-        description:
-          'Read twenty calls in the time it takes to listen to two, and find out what people really ask for.',
+        description: 'Read twenty in the time of hearing two.',
       },
     ],
   },
 
   exports: {
     title: 'Export in five formats',
-    intro: 'Every plan exports every format. Below: the same meeting as TXT, SRT and VTT.',
+    intro: 'TXT, DOCX, PDF, SRT and VTT, in every plan. Three of them begin like this.',
     label: 'The meeting as a file',
     download: 'Download',
-    formats: [
-      { format: 'TXT', use: 'Plain words, for search, scripts and anything you build yourself' },
-      { format: 'DOCX', use: 'A document your colleagues can edit and comment on' },
-      { format: 'PDF', use: 'A fixed copy that looks the same everywhere, for your records' },
-      { format: 'SRT', use: 'Captions for video editors and players' },
-      { format: 'VTT', use: 'Captions for video on the web' },
-    ],
   },
 
   faq: {
@@ -208,7 +187,7 @@ export const transcribe: TranscribeContent = {
       },
       {
         id: 'switching',
-        question: 'Can I change plans or switch to yearly billing later?',
+        question: 'Can I change plans or billing later?',
         answer:
           'Yes, in the dashboard. A change takes effect when your current billing period ends. If an earlier switch is possible, the dashboard shows its price first and waits for you to accept.',
       },
@@ -226,7 +205,7 @@ export const transcribe: TranscribeContent = {
       },
       {
         id: 'consent',
-        question: 'Do I have to tell people that I am recording?',
+        question: 'Must I tell people that I record?',
         answer:
           'Usually yes, and it is good manners where the law does not require it. Some places ask for the consent of everyone on the call. Say it at the start, on the recording, and the transcript will show that you did.',
       },
@@ -243,5 +222,7 @@ export const transcribe: TranscribeContent = {
 export const sampleFiles = Object.entries(captionFormats).map(([format, write]) => ({
   format,
   path: `/samples/monday-meeting.${format.toLowerCase()}`,
+  /** As much of it as shows the format. */
+  beginning: write({ ...transcribe.sample.call, lines: transcribe.sample.call.lines.slice(0, 4) }).trim(),
   content: write(transcribe.sample.call),
 }));

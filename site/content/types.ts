@@ -5,9 +5,13 @@ import type {
   CallRecordProps,
   CallScript,
   CallTranscript,
+  SketchProps,
   StatTone,
   WeekProps,
 } from '@halloway/ui';
+
+/** The object that a page opens with, with words of what is said there. */
+export type Scene = Pick<SketchProps, 'ink' | 'live' | 'words' | 'size'>;
 
 /** The text at the top of a page. */
 export interface PageIntro {

@@ -2,8 +2,7 @@
  * The table of response headers, caching and redirects.
  *
  * The site's build writes it as `_headers` and `_redirects`, which CDNs read, and as `_nginx.conf` (site/hosting/nginx.ts).
- * The server parses the first two, so that it answers as a CDN would. The rows of the workbench and of the form endpoints
- * are used by the server only.
+ * The server answers by the same table. The rows of the workbench and of the form endpoints are used by the server only.
  */
 
 /** Header names with their values, in the order in which they are written. */
@@ -183,6 +182,10 @@ export function siteHeaderRules(options: { backend: string }): readonly HeaderRu
 export function pathMatches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
+
+/** The headers of an answer for `path`: those of all matching rules. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): HeaderRow =>
+  Object.assign({}, ...rules.filter((rule) => pathMatches(rule.path, path)).map(({ headers }) => headers));
 
 /**
  * The text of `dist-site/_headers`. `pageCaching` is left out: hosts send it by default, and in the row `/*` they would

@@ -10,9 +10,11 @@ export default function Agent({ content }: { content: AgentContent }) {
   return (
     <>
       <Call id="call" {...call} record={image} opens={content} />
-      <SplitSection title={agentPage.handover}>
-        <Definitions definitions={handover} />
-      </SplitSection>
+      {handover && (
+        <SplitSection title={agentPage.handover}>
+          <Definitions definitions={handover} />
+        </SplitSection>
+      )}
       <Band>
         <Stats stats={figures} />
         <FiguresNote />
@@ -28,7 +30,12 @@ export default function Agent({ content }: { content: AgentContent }) {
           actions={<Link href={invitation.action.href}>{invitation.action.label}</Link>}
         />
       )}
-      <CallToAction data-theme="dark" title={closing.title} actions={<AgentActions {...content} />} />
+      <CallToAction
+        data-theme="dark"
+        title={closing.title}
+        text={agentPage.price}
+        actions={<AgentActions {...content} />}
+      />
     </>
   );
 }

@@ -1,11 +1,7 @@
 import { ButtonLink, CardGrid, HeroPhrases, Icon, Link, PageHero, Rows, Section, Steps } from '@halloway/ui';
 import { home } from '../content/home';
 import { agentOffers, industryOffers } from '../content/offers';
-import { FiguresNote } from './parts/figures-note';
 import { Call, HomeResults, YourGreeting } from './parts/islands';
-
-// Created once: a changed prop renders an island again.
-const closingVoice = <YourGreeting />;
 
 export default function Home() {
   const { hero, agents, consulting, verticals, call, record } = home;
@@ -28,7 +24,7 @@ export default function Home() {
                 <Link href={hero.pricing.href}>{hero.pricing.label}</Link>
               </>
             }
-            voice={<YourGreeting isAddressed drawing="full" text={hero.greeting} name={hero.name} />}
+            voice={<YourGreeting text={hero.greeting} name={hero.name} />}
           />
         )}
       </HeroPhrases>
@@ -39,19 +35,18 @@ export default function Home() {
         call={call.call}
         record={record}
       />
-      <Section title={agents.title} intro={agents.intro}>
+      <Section title={agents.title}>
         <Rows
-          rows={agentOffers.map(({ name, path, summary, icon, benefits, metric }) => ({
+          rows={agentOffers.map(({ name, path, summary, icon, benefits }) => ({
             title: name,
             href: path,
             description: summary,
             icon: <Icon drawing={icon} />,
-            benefits: [...benefits, `${metric.value} ${metric.label}`],
+            benefits,
           }))}
         />
-        <FiguresNote />
       </Section>
-      <Section title={verticals.title} intro={verticals.intro}>
+      <Section title={verticals.title}>
         <CardGrid
           cards={industryOffers.map(({ slug, name, card }) => ({
             title: name,
@@ -67,7 +62,7 @@ export default function Home() {
       >
         <Steps steps={consulting.items} />
       </Section>
-      <HomeResults voice={closingVoice} />
+      <HomeResults />
     </>
   );
 }

@@ -14,7 +14,7 @@ export default function Legal({ slug, content }: { slug: LegalSlug; content: Mdx
         href={`/${slug}`}
         date={updated}
         section={<Link href="/">{backToHome}</Link>}
-        voice={<Said label={greetingLabel} text={greeting} />}
+        voice={<Said size="wide" label={greetingLabel} text={greeting} />}
       />
       <LongText variant="sheet" contentsTitle={contentsTitle} contents={content.headings}>
         <Text text={content} />

@@ -18,7 +18,11 @@ export default function Media() {
         lead={center.lead}
         data-theme="dark"
         actions={newest && <Link href={newest.href}>{media.readCover}</Link>}
-        voice={newest && <HeroVoice label={media.coverLabel} text={newest.title} speaker={newest.date} />}
+        voice={
+          newest && (
+            <HeroVoice label={media.coverLabel} text={`${newest.title}. ${newest.teaser}`} speaker={newest.date} />
+          )
+        }
       />
       <Section title={center.newsTitle} actions={<Link href="/media/news">{center.allNews}</Link>}>
         <News />

@@ -10,7 +10,6 @@ import {
   Steps,
 } from '@halloway/ui';
 import { partnership } from '../content/partnership';
-import { sketches } from '../content/sketches';
 import { HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
@@ -23,7 +22,8 @@ export default function Partnership() {
         title={partnership.title}
         lead={partnership.lead}
         voice={<HeroVoice text={partnership.greeting} drawing="besideObject" />}
-        figure={<SpokenSketch {...sketches.threeWay} />}
+        figure={<SpokenSketch {...partnership.scene} />}
+        figureSize="large"
       />
       <SplitSection title={benefits.title}>
         <CardGrid columns={2} cards={benefits.items} />

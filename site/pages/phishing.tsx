@@ -8,17 +8,15 @@ import {
   PageHero,
   Section,
   SplitSection,
-  Voice,
 } from '@halloway/ui';
 import { mailto } from '../brand';
 import { phishing } from '../content/phishing';
-import { sketches } from '../content/sketches';
 import { HeroVoice } from './parts/islands';
 import { LeadText } from './parts/lead-text';
 import { SpokenSketch } from './parts/spoken-sketch';
 
-/** The line of each status. */
-const lines = { Planning: 'dotted', 'Design Phase': 'dashed', 'In Development': 'solid' } as const;
+/** The line of each status (pages.css). */
+const lines = { Planning: 'planned', 'Design Phase': 'designed', 'In Development': 'developed' } as const;
 
 export default function Phishing() {
   const { why, features, rules, join } = phishing;
@@ -30,7 +28,8 @@ export default function Phishing() {
         title={phishing.title}
         lead={phishing.lead}
         voice={<HeroVoice text={phishing.greeting} drawing="besideObject" />}
-        figure={<SpokenSketch {...sketches.hook} />}
+        figure={<SpokenSketch {...phishing.scene} />}
+        figureSize="large"
         actions={
           <>
             <ButtonLink variant="primary" href={join.waitlist.href}>
@@ -47,12 +46,7 @@ export default function Phishing() {
         <CardGrid
           cards={features.items.map(({ status, ...item }) => ({
             ...item,
-            note: (
-              <>
-                <Voice text={item.title} height={48} unit={24} line={lines[status]} />
-                {status}
-              </>
-            ),
+            note: <span className={lines[status]}>{status}</span>,
           }))}
         />
       </Section>

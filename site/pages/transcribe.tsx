@@ -4,13 +4,11 @@ import {
   ButtonLink,
   CallToAction,
   CardGrid,
-  Definitions,
   PageHero,
   Points,
   Prose,
   Section,
   SplitSection,
-  Stats,
   Tabs,
 } from '@halloway/ui';
 import { startTransition, useState } from 'react';
@@ -20,15 +18,11 @@ import { needShownIslands } from '../hydration/hydration';
 import { FiguresNote } from './parts/figures-note';
 import { Call, Faq, HeroVoice, TranscriptionPlans } from './parts/islands';
 
-/** The first cues of the sample as SRT: what the product writes. */
-const sampleOpening = sampleFiles
-  .find(({ format }) => format === 'SRT')
-  ?.content.split('\n\n')
-  .slice(0, 3)
-  .join('\n\n');
+/** What the product writes. */
+const captions = sampleFiles.find(({ format }) => format === 'SRT');
 
 export default function Transcribe() {
-  const { plans, notes, metrics, sample, uses, exports, faq, closing } = transcribe;
+  const { plans, everyPlan, notes, sample, uses, exports, faq, closing } = transcribe;
   const [free] = plans;
   const [period, setPeriod] = useState<BillingPeriod>('monthly');
   const [plan, setPlan] = useState<string>();
@@ -50,29 +44,25 @@ export default function Transcribe() {
         lead={transcribe.lead}
         voice={<HeroVoice text={transcribe.greeting} drawing="besideObject" />}
         figure={
-          <Prose>
-            <pre>{sampleOpening}</pre>
+          <Prose className="wide">
+            <pre>{captions?.beginning}</pre>
           </Prose>
         }
         actions={tryForFree}
       />
       <Band>
         <TranscriptionPlans period={period} onPeriodChange={setPeriod} plan={plan} onPlanChoose={setPlan} />
+        <FiguresNote>{everyPlan}</FiguresNote>
         <Points points={notes} />
       </Band>
       <Call title={sample.title} intro={sample.intro} call={sample.call} texts={{ play: sample.play }} />
-      <Band>
-        <Stats stats={metrics} />
-        <FiguresNote />
-      </Band>
       <Section title={uses.title}>
         <CardGrid columns={4} cards={uses.items} />
       </Section>
       <SplitSection title={exports.title} intro={exports.intro}>
-        <Definitions definitions={exports.formats.map(({ format, use }) => ({ title: format, description: use }))} />
         <Tabs
           label={exports.label}
-          tabs={sampleFiles.map(({ format, path, content }) => ({
+          tabs={sampleFiles.map(({ format, path, beginning }) => ({
             id: format.toLowerCase(),
             label: format,
             content: (
@@ -82,7 +72,7 @@ export default function Transcribe() {
                     {exports.download} {path.split('/').at(-1)}
                   </ButtonLink>
                 </p>
-                <pre>{content}</pre>
+                <pre>{beginning}</pre>
               </Prose>
             ),
           }))}

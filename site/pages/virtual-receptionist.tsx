@@ -36,12 +36,14 @@ export default function VirtualReceptionist() {
         lead={agent.lead}
         figure={
           'paper' in agent.image && (
-            <CallRecord
-              {...agent.image.paper}
-              headingLevel={2}
-              fields={agent.image.paper.fields.slice(0, 3)}
-              outcome={agent.call.call.outcome.text}
-            />
+            <div className="wide">
+              <CallRecord
+                {...agent.image.paper}
+                headingLevel={2}
+                fields={agent.image.paper.fields.slice(0, 3)}
+                outcome={agent.call.call.outcome.text}
+              />
+            </div>
           )
         }
         actions={
@@ -70,19 +72,16 @@ export default function VirtualReceptionist() {
       <Call
         id="call"
         title={demo.title}
-        intro={`${agent.call.intro} ${demo.text}`}
+        intro={demo.text}
         label={agent.call.title}
         call={agent.call.call}
         texts={{ play: demo.label }}
         record={agent.image}
       />
-      <Section title={howItWorks.title} intro={howItWorks.text}>
+      <Section title={howItWorks.title}>
         <Steps steps={agent.steps} />
       </Section>
-      <SplitSection title={agentPage.handover}>
-        <Definitions definitions={agent.handover} />
-      </SplitSection>
-      <Section title={industries.title} intro={industries.text}>
+      <Section title={industries.title}>
         <Prose variant="lead">
           <p>
             {industries.items.map(({ label, href }, at) => [
@@ -114,7 +113,7 @@ export default function VirtualReceptionist() {
         title={plans.title}
         intro={
           <>
-            <strong>{trial.title}.</strong> {trial.text} {trial.start}
+            <strong>{trial.title}.</strong> {trial.text}
           </>
         }
         actions={<Link href={trial.action.href}>{trial.action.label}</Link>}
@@ -126,7 +125,7 @@ export default function VirtualReceptionist() {
         </details>
       </Section>
       <Section title={reasons.title}>
-        <CardGrid columns={4} cards={reasons.items} />
+        <CardGrid columns={3} cards={reasons.items} />
       </Section>
       <Faq title={faq.title} questions={faq.questions} />
       <CallToAction

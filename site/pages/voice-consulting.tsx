@@ -11,7 +11,6 @@ import {
   Stats,
 } from '@halloway/ui';
 import { consulting } from '../content/consulting';
-import { sketches } from '../content/sketches';
 import { Faq, HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
@@ -24,7 +23,8 @@ export default function VoiceConsulting() {
         title={consulting.title}
         lead={consulting.lead}
         voice={<HeroVoice text={consulting.greeting} drawing="besideObject" />}
-        figure={<SpokenSketch {...sketches.whiteboard} />}
+        figure={<SpokenSketch {...consulting.scene} />}
+        figureSize="large"
         actions={
           <ButtonLink variant="primary" href={assessment.href}>
             {assessment.label}
@@ -49,7 +49,7 @@ export default function VoiceConsulting() {
           }))}
         />
       </Section>
-      <Section title={engagements.title} intro={engagements.intro}>
+      <Section title={engagements.title}>
         <Entries
           layout="columns"
           entries={engagements.models.map(({ title, duration, description, steps, suits }) => ({

@@ -80,12 +80,12 @@ export function checkSqlite(file: string): void {
 function fromSqlite(database: Database.Database, file: string | undefined) {
   const inodeOf = () => file && statSync(file, { throwIfNoEntry: false })?.ino;
   const inode = inodeOf();
-  // A statement keeps its values in memory until it is collected: that of resumes is prepared once. Others are not kept: one
-  // that has met a lock never gets it, and inserts differ by their number of rows.
-  const ofResumes = new Map<string, SqliteStatement>();
+  // A statement keeps its values in memory until it is collected, such as a resume: those that insert are prepared once. Others
+  // are not kept: one that has met a lock never gets it.
+  const inserting = new Map<string, SqliteStatement>();
   const prepare = (text: string) => {
-    const statement = ofResumes.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
-    if (text.startsWith('insert into "pieces"')) ofResumes.set(text, statement);
+    const statement = inserting.get(text) ?? (database.prepare(text) as unknown as SqliteStatement);
+    if (text.startsWith('insert into')) inserting.set(text, statement);
     return statement;
   };
   const close = () => {

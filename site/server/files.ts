@@ -7,25 +7,26 @@ import {
   contentTypes,
   endpointHeaders,
   type HeaderRow,
-  type HeaderRule,
   hashedCaching,
+  headersFor,
   pageCaching,
   pathMatches,
-  type RedirectRule,
+  redirects,
+  siteHeaderRules,
+  toHeadersFile,
   unindexed,
   workbenchHeaders,
 } from '../hosting/headers';
-import { headersFor, parseHeadersFile, parseRedirectsFile } from '../hosting/rules';
 import { decodedPath } from '../routes';
 import { Problem } from './errors';
 
 type Build = ReturnType<typeof readBuild>;
+export type Site = ReturnType<typeof readSite>;
 
-/** A build as a static host sees it: its files, `_headers` and `_redirects`. */
-export interface Site extends Build {
-  headers: readonly HeaderRule[];
-  redirects: readonly RedirectRule[];
-}
+/** The pages that this server serves post their forms to it. */
+const ownSite = { backend: '/' };
+const rules = siteHeaderRules(ownSite);
+export const siteHeadersAt = (path: string) => headersFor(rules, path);
 
 /** Files for the host and hidden files, which are not public. */
 const isPrivate = (name: string) =>
@@ -75,11 +76,12 @@ const options = (root: string) =>
   ({ root, index: false, dotfiles: 'allow', contentType: false, cacheControl: false }) as const;
 
 /** Reads the built site. @throws {Problem} when it was not built. */
-export function readSite(folder: string): Site {
+export function readSite(folder: string) {
   try {
-    const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-    const [headers, redirects] = [parseHeadersFile(read('_headers')), parseRedirectsFile(read('_redirects'))];
-    return { ...readBuild(folder), headers, redirects };
+    const build = readBuild(folder);
+    /** Whether it was built for this server: else the headers may forbid what its pages do. */
+    const isOwn = readFileSync(join(folder, '_headers'), 'utf8') === toHeadersFile(ownSite);
+    return { ...build, isOwn };
   } catch (error) {
     throw new Problem(
       `There is no complete site in ${folder} (${(error as Error).message}). ` +
@@ -115,7 +117,7 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   const { path, search } = partsOf(request);
   const headers = {
     'Cache-Control': pageCaching,
-    ...headersFor(site.headers, path),
+    ...siteHeadersAt(path),
     ...(new URLSearchParams(search).has(unindexed.parameter) && unindexed.headers),
   };
   const file = fileAt(site, path);
@@ -124,8 +126,8 @@ export function answerFromSite(site: Site | undefined, request: FastifyRequest, 
   if (!isReading(request)) return file || bare ? onlyReading(reply, headers) : nothing(headers);
   if (file) return site.send(request, reply, file, headers);
   if (bare) return reply.headers(headers).redirect(bare + search, 301);
-  const rule = site.redirects.find(({ from }) => pathMatches(from, path));
-  if (rule && rule.status !== 200) {
+  const rule = redirects.find(({ from }) => pathMatches(from, path));
+  if (rule) {
     request.template = rule.from;
     return reply.headers(headers).redirect(rule.to, rule.status);
   }

@@ -4,11 +4,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
-import { headersFor } from '../hosting/rules';
 import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
 import { Refusal, StoreFault } from './errors';
 import { careerForm, contactForm, validate } from './fields';
-import type { Site } from './files';
+import { type Site, siteHeadersAt } from './files';
 import {
   createPlaces,
   IDLE_MS,
@@ -127,8 +126,10 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
 
   /** A page with the site's own headers, since it uses the site's styles. */
   function page(reply: FastifyReply, form: FormName, html: string) {
-    const { 'Cache-Control': _, ...headers } = headersFor(site?.headers ?? [], `/${form}`);
-    return reply.headers(headers).type('text/html; charset=utf-8').send(html);
+    return reply
+      .headers(site ? siteHeadersAt(`/${form}`) : {})
+      .type('text/html; charset=utf-8')
+      .send(html);
   }
 
   /** The checks before the body is read. */

@@ -40,6 +40,10 @@ async function start(): Promise<void> {
   const workbench = readWorkbench(WORKBENCH);
   const log = createLog(pino.destination({ dest: 1, sync: false }));
   const warn = (line: string) => log.warn(line);
+  if (site && !site.isOwn)
+    warn(
+      `The site in ${set.SITE_DIR} was not built for this server (VITE_BACKEND_URL=/), or by another version: forms may be blocked.`,
+    );
   const unused = set.DATABASE_URL ? driverUrls(set.DATABASE_URL).unused : [];
   if (unused.length > 0) warn(`DATABASE_URL has settings without an effect here: ${unused.join(', ')}.`);
   const arrivals = 'url' in location ? tmpdir() : (location.folder ?? tmpdir());

@@ -124,9 +124,9 @@ export function writeBuild(folder: string): void {
   write('dist-site/sitemap.xml', '<urlset/>\n');
   write('dist-site/.secret', 'not for you');
   write('dist-site/.well/known.txt', 'not for you');
-  write('dist-site/_headers', toHeadersFile({ backend: 'https://dashboard.halloway.example/' }));
+  write('dist-site/_headers', toHeadersFile({ backend: '/' }));
   write('dist-site/_redirects', toRedirectsFile(['/', '/about', '/media/blog', '/media/blog/ai-roi']));
-  write('dist-site/_nginx.conf', toNginxConfig({ backend: 'https://dashboard.halloway.example/' }));
+  write('dist-site/_nginx.conf', toNginxConfig({ backend: '/' }));
   write('dist-site/_nginx_server.conf', toNginxServerConfig());
   write('dist-workbench/index.html', page('Workbench'));
   write('dist-workbench/conformance/index.html', page('Conformance'));

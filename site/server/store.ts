@@ -153,44 +153,57 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     ask((connection) => transaction(connection, (db) => use(db, 0).then(() => work(db))));
   const { scan, ...reads } = reading((work) => ask(({ db }) => work(db)));
 
-  /** Writes the jobs of one transaction, in as few statements as possible: the id of each, or why it is refused. */
-  async function write(db: Db, jobs: readonly Job[], limit = limitBytes): Promise<(string | Error)[]> {
-    const all = bytesOf(jobs);
-    const before = (await use(db, all)) - all; // Takes the lock.
+  /** Writes the jobs of one transaction: the id of each, or why it alone is refused. */
+  async function write(db: Db, jobs: readonly Job[]): Promise<(string | Error)[]> {
+    const before = await use(db, 0); // Takes the lock: servers commit in turn.
     let used = before;
-    const fitting = jobs.filter(({ resume, bytes }) => {
-      const fits = limit === 0 || used + bytes <= limit * (resume ? 1 - FOR_MESSAGES : 1);
-      if (fits) used += bytes;
-      return fits;
-    });
-    const known = await insertNew(db, fitting);
-    const unreadable = new Map<Row, Error>();
-    for (const { row, resume } of fitting) {
-      if (!resume || known.has(row)) continue;
-      const content = await resume.content().catch((error: unknown) => void unreadable.set(row, faultOf(error)));
-      if (content) await db.insertInto('pieces').values({ submission_id: row.id, number: 0, content }).execute();
-      else await db.deleteFrom('submissions').where('id', '=', row.id).execute(); // The others are stored.
+    const outcomes: (string | Error)[] = [];
+    for (const { row, resume, bytes } of jobs) {
+      const fits = limitBytes === 0 || used + bytes <= limitBytes * (resume ? 1 - FOR_MESSAGES : 1);
+      const content = fits ? await resume?.content().catch(faultOf) : new StoreFault('quota', 'STORE_LIMIT is reached');
+      const first = content instanceof Error ? content : await insert(db, row, content);
+      if (first === row) used += bytes;
+      if (first instanceof Error) outcomes.push(first);
+      else if (first.fingerprint === row.fingerprint) outcomes.push(first.id);
+      else outcomes.push(new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.'));
     }
-    const added = fitting.filter(({ row }) => !known.has(row) && !unreadable.has(row));
-    const notices = added.flatMap(({ row: { id, form, created_at: due_at } }) =>
-      channels.map((channel) => ({ id: `${id}:${channel}`, submission_id: id, form, channel, due_at, attempts: 0 })),
-    );
-    if (notices.length > 0) await db.insertInto('notices').values(notices).execute();
-    used = before + bytesOf(added);
-    if (added.length < jobs.length) await use(db, used - before - all);
+    if (used > before) await use(db, used - before);
 
-    const nearly = limit > 0 && used > NEARLY_FULL * limit;
-    const percent = Math.floor((used / limit) * 100);
+    const nearly = limitBytes > 0 && used > NEARLY_FULL * limitBytes;
+    const percent = Math.floor((used / limitBytes) * 100);
     if (nearly && !warned)
       log(`The store has reached ${percent} % of STORE_LIMIT: erase what is not needed, or raise it.`);
-    if (limit > 0) warned = nearly;
-    return jobs.map((job) => {
-      if (!fitting.includes(job)) return new StoreFault('quota', 'STORE_LIMIT is reached');
-      const first = known.get(job.row);
-      if (!first) return unreadable.get(job.row) ?? job.row.id;
-      if (first.fingerprint === job.row.fingerprint) return first.id;
-      return new Refusal(400, 'Idempotency-Key: it was used for another submission; send a new one.');
-    });
+    warned = nearly;
+    return outcomes;
+  }
+
+  /** Inserts a submission, and resolves with it; or with the first of its key, or of a try whose commit had no answer. */
+  async function insert(db: Db, row: Row, content?: Uint8Array): Promise<Pick<Row, 'id' | 'fingerprint'>> {
+    const { id, form, created_at: due_at, idempotency_key: key } = row;
+    const inserting = db
+      .insertInto('submissions')
+      .values(row)
+      .onConflict((on) => on.doNothing());
+    if (!(await inserting.returning('id').executeTakeFirst())) {
+      const earlier = db.selectFrom('submissions').select(['id', 'fingerprint']);
+      const again = await earlier.where('id', '=', id).executeTakeFirst();
+      return again ?? earlier.where('form', '=', form).where('idempotency_key', '=', key).executeTakeFirstOrThrow();
+    }
+    if (content) await db.insertInto('pieces').values({ submission_id: id, number: 0, content }).execute();
+    const notice = { submission_id: id, form, due_at, attempts: 0 };
+    const notices = channels.map((channel) => ({ ...notice, id: `${id}:${channel}`, channel }));
+    if (notices.length > 0) await db.insertInto('notices').values(notices).execute();
+    return row;
+  }
+
+  /** The statements of a submission, with empty content: shows a failing trigger, a missing right or a damaged page. */
+  async function tryToWrite(db: Db, health: Health): Promise<void> {
+    health.usedBytes = await use(db, 0);
+    const notices = db.selectFrom('notices').select(({ fn }) => fn.countAll().as('n'));
+    health.waitingNotices = Number((await notices.executeTakeFirstOrThrow()).n);
+    const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
+    const resume = { name: '', bytes: 1, sha256: '', content: async () => Buffer.alloc(1) };
+    await insert(db, toRow({ form: 'career', fields, resume }, undefined), await resume.content());
   }
 
   const group = createGroupCommit<Job>(patienceMs, (jobs, ms) => {
@@ -299,8 +312,8 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     async health() {
       const health: Health = { usedBytes: 0, limitBytes, waitingNotices: 0 };
       try {
-        const found = await ask((one) => transaction(one, (db) => tryToWrite(db, write), false), HEALTH_MS);
-        Object.assign(health, found, {
+        await ask((one) => transaction(one, (db) => tryToWrite(db, health), false), HEALTH_MS);
+        Object.assign(health, {
           freeBytes: connection?.freeBytes(),
           reusableBytes: connection?.reusableBytes(),
           lastBackup: statSync(beside(BESIDE.backup) ?? '', { throwIfNoEntry: false })?.mtime.toISOString(),
@@ -386,29 +399,6 @@ async function use(db: Db, bytes: number): Promise<number> {
 
 const bytesOf = (jobs: readonly Job[]) => jobs.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/**
- * Inserts the rows of jobs. Resolves with the rows that were not inserted, each with the first submission of its key, or with
- * itself where an earlier try was committed without an answer.
- */
-async function insertNew(db: Db, jobs: readonly Job[]) {
-  const known = new Map<Row, Pick<Row, 'id' | 'fingerprint'>>();
-  if (jobs.length === 0) return known;
-  const rows = jobs.map(({ row }) => row);
-  const insert = db.insertInto('submissions').values(rows).returning('id');
-  const inserted = await insert.onConflict((on) => on.doNothing()).execute();
-  const ids = new Set(inserted.map(({ id }) => id));
-  for (const row of rows) {
-    if (ids.has(row.id)) continue;
-    const { id, form, idempotency_key: key } = row;
-    const first = db
-      .selectFrom('submissions')
-      .select(['id', 'fingerprint'])
-      .where((is) => is.or([is('id', '=', id), ...(key ? [is.and({ form, idempotency_key: key })] : [])]));
-    known.set(row, await first.executeTakeFirstOrThrow());
-  }
-  return known;
-}
-
 /** Erases submissions with their resumes and notices. */
 async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
   await db.deleteFrom('notices').where('submission_id', 'in', ids).execute();
@@ -418,19 +408,6 @@ async function eraseThese(db: Db, ids: readonly string[]): Promise<number> {
   const all = [...pieces.map((piece) => Number(piece.bytes)), ...gone.map(({ fields }) => fields.length)];
   await use(db, -all.reduce((sum, one) => sum + one, 0));
   return gone.length;
-}
-
-/** The statements of a submission, with empty content: shows a failing trigger, a missing right or a damaged page. */
-async function tryToWrite(db: Db, write: (db: Db, jobs: Job[], limit: number) => Promise<unknown>) {
-  const usedBytes = await use(db, 0);
-  const all = await db
-    .selectFrom('notices')
-    .select(({ fn }) => fn.countAll().as('n'))
-    .executeTakeFirstOrThrow();
-  const fields = { name: '', email: '', mobile_number: '', position: '', description: '' };
-  const resume = { name: '', bytes: 1, sha256: '', content: async () => Buffer.alloc(1) };
-  await write(db, [{ row: toRow({ form: 'career', fields, resume }, undefined), resume, bytes: 1 }], 0);
-  return { usedBytes, waitingNotices: Number(all.n) };
 }
 
 const columns = ['number', 'id', 'form', 'created_at', 'fields', 'resume_name', 'resume_bytes'] as const;
@@ -451,8 +428,15 @@ function reading(run: <T>(work: (db: Db) => Promise<T>) => Promise<T>) {
     const words = filter.text?.toLowerCase() ?? '';
     const hasWords = ({ fields }: { fields: string }) =>
       Object.values(JSON.parse(fields) as Record<string, string>).some((value) => value.toLowerCase().includes(words));
+    // Not by the index of the form: SQLite would sort all of the form again for each page.
+    const isForm = sql<boolean>`form || '' = ${filter.form ?? ''}`;
     const first = (db: Db) =>
-      matching(db, filter).select(columns).orderBy('created_at', 'desc').orderBy('number', 'desc').limit(READ_AT_ONCE);
+      matching(db, { ...filter, form: undefined })
+        .$if(filter.form !== undefined, (all) => all.where(isForm))
+        .select(columns)
+        .orderBy('created_at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(READ_AT_ONCE);
     let page = await run((db) => first(db).execute());
     while (true) {
       yield words ? page.filter(hasWords) : page;

@@ -13,7 +13,9 @@ import { Environment, type Surroundings } from './environment';
 
 /** A state to show instead of running: the state value, and differences from the initial context. */
 export interface PinnedSnapshot {
+  /** The state of the machine, in XState's notation. */
   value: StateValue;
+  /** What differs from the initial context. */
   context?: Record<string, unknown>;
 }
 

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { assign, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
+import { assign, createMachine, fromPromise, type InspectionEvent, SimulatedClock, setup } from 'xstate';
 import { hydrate } from '../testing/server-html';
 import {
   type ChangeDetails,
@@ -155,12 +155,12 @@ describe('why a value changes', () => {
     expect(screen.getByRole('status')).toHaveTextContent('cellar');
   });
 
-  test('breaks no behaviour if the product’s callback throws', async () => {
+  test.each(['onChange', 'onStateChange'])('breaks no behaviour if the product’s %s throws', async (callback) => {
     const thrown = new Promise((resolve) => process.once('uncaughtException', resolve));
-    const onChange = () => {
+    const bug = () => {
       throw new Error('The product has a bug.');
     };
-    render(<Lamp onChange={onChange} />);
+    render(<Lamp {...{ [callback]: bug }} />);
     await press();
     expect(lamp()).toHaveAttribute('data-state', 'on');
     expect(await thrown).toMatchObject({ message: 'The product has a bug.' });
@@ -260,6 +260,23 @@ describe('the implementations of a view', () => {
     await press();
     await press();
     expect(provide).toHaveBeenCalledTimes(1);
+  });
+
+  test('are not made for a machine without any', async () => {
+    const doorMachine = createMachine({ initial: 'shut', states: { shut: { on: { press: 'open' } }, open: {} } });
+    const provide = vi.spyOn(doorMachine, 'provide');
+    function Door() {
+      const { snapshot, send } = useMachineActor(doorMachine);
+      return (
+        <button type="button" onClick={() => send({ type: 'press' })}>
+          {String(snapshot.value)}
+        </button>
+      );
+    }
+    render([<Door key="front" />, <Door key="back" />]);
+    await userEvent.click(screen.getAllByRole('button')[0] as HTMLElement);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['open', 'shut']);
+    expect(provide).not.toHaveBeenCalled();
   });
 });
 

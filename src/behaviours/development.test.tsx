@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { TextsProvider } from '../texts-provider';
 import { ContactForm } from './contact-form';
-import { checkDocument } from './development';
-import { TextsProvider } from './texts-provider';
+import { checkDocument, checkResets } from './development';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockReset().mockImplementation(() => {}));
@@ -61,6 +61,42 @@ test('a value without a callback is named, and what to pass', async () => {
   expect(sentences()).toEqual([expect.stringContaining('accordion is given a value')]);
 });
 
+test('a value that names nothing is named once, and shown as nothing', async () => {
+  vi.resetModules();
+  const { Accordion } = await import('./accordion');
+  const { Carousel } = await import('./carousel');
+  const { SegmentedControl } = await import('../elements/segmented-control');
+  const { Tabs } = await import('./tabs');
+  const change = () => {};
+  const page = (
+    <>
+      <Accordion items={items} value={['two']} onValueChange={change} />
+      <Carousel label="Cities" items={['Rome']} value={4} onValueChange={change} />
+      <Tabs
+        label="Questions"
+        tabs={[{ id: 'one', label: 'One', content: '1' }]}
+        value={'two' as 'one'}
+        onValueChange={change}
+      />
+      <SegmentedControl
+        aria-label="Period"
+        options={[{ value: 'monthly', label: 'Monthly' }]}
+        value={'weekly' as 'monthly'}
+        onValueChange={change}
+      />
+    </>
+  );
+  const { container, rerender } = render(page);
+  rerender(<div>{page}</div>);
+  expect(sentences()).toEqual([
+    expect.stringContaining('carousel: `value` is 4, and there are 0 to 0, so the nearest one is shown.'),
+    expect.stringContaining('accordion: `value` names "two", which is not among one'),
+    expect.stringContaining('tabs: `value` names "two", which is not among one'),
+    expect.stringContaining('segmented-control: `value` names "weekly", which is not among monthly'),
+  ]);
+  expect(container.querySelector('[open], :checked, [aria-selected="true"]')).toBeNull();
+});
+
 test('production says nothing', () => {
   vi.stubEnv('NODE_ENV', 'production');
   render(
@@ -101,10 +137,21 @@ test('an open dialog without a name is named', () => {
   );
 });
 
-test('tabs of which none is chosen are named', () => {
-  const tab = (isSelected: boolean) => `<b role="tab" aria-selected="${isSelected}">Prices</b>`;
-  expect(inPage(`<i data-scope="tabs" class="root">${tab(true)}</i>`)).toEqual([]);
-  expect(inPage(`<i data-scope="tabs" class="root">${tab(false)}</i>`)).toEqual([
-    expect.stringContaining('the value of a Tabs is none of its tabs (Prices)'),
+test('a reset that takes the look of our components away is named, once, with the layer to put it in', () => {
+  const ours = { backgroundColor: 'rgb(1, 2, 3)', borderTopWidth: '3px', paddingTop: '3px' };
+  const computed = vi.spyOn(window, 'getComputedStyle').mockReturnValue(ours as CSSStyleDeclaration);
+  document.body.innerHTML =
+    '<style>p { padding: 0 } button, [type="button"] { background: none }</style><i class="hw"></i>';
+  checkResets(document);
+  expect(sentences()).toEqual([]);
+  computed.mockReturnValue({ ...ours, backgroundColor: 'rgba(0, 0, 0, 0)' } as CSSStyleDeclaration);
+  checkResets(document);
+  checkResets(document);
+  expect(sentences()).toEqual([
+    expect.stringMatching(/a reset takes the background .*: `button, \[type="button"\]` in .*@layer hw\.reset/),
   ]);
+  expect(document.querySelector('.hw-probe')).toBeNull();
+  expect(document.adoptedStyleSheets).toEqual([]);
+  computed.mockRestore();
+  document.body.replaceChildren();
 });

@@ -1,22 +1,14 @@
 /**
- * What is wrong with how a product uses the library, said in its console with the remedy, once each. Every call is within
+ * What is wrong with how a product uses behaviours, with the remedy. Every call is within
  * `process.env.NODE_ENV !== 'production'`, so that bundlers leave this module out of production.
  */
 import { version } from 'react';
 import { type FormRules, wordsOf } from '../forms/fields';
+import { hasWarned, warnOnce } from '../theme/development-warning';
+import { isCurrency, knownLocale } from '../theme/formats';
 import { textNames } from './text-names';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
-
-const said = new Set<string>();
-
-/** Warns once for each `key`. */
-function warnOnce(key: string, sentence: string) {
-  if (said.has(key)) return;
-  said.add(key);
-  // biome-ignore lint/suspicious/noConsole: it is what this module is for
-  console.warn(`@halloway/ui: ${sentence}`);
-}
 
 /** React below 19 drops the refs that function components take as props. */
 export function checkReact() {
@@ -30,6 +22,15 @@ export function checkControlled(id: string, value: unknown, onChange: unknown) {
     warnOnce(
       `controlled ${id}`,
       `${id} is given a value (\`value\`, \`open\` or \`position\`), but no function that is called when the reader changes it, so it stays as it is. Pass the function (\`onValueChange\`, \`onOpenChange\` or \`onPositionChange\`), or the initial value as \`defaultValue\`, \`defaultOpen\` or \`defaultPosition\`.`,
+    );
+}
+
+/** A controlled index that is no slide's: the nearest one is shown. Not before there are slides: they may come later. */
+export function checkIndex(id: string, value: number | undefined, count: number) {
+  if (value !== undefined && count > 0 && !(value >= 0 && value < count))
+    warnOnce(
+      `index ${id} ${value}`,
+      `${id}: \`value\` is ${value}, and there are 0 to ${count - 1}, so the nearest one is shown. Pass one of them.`,
     );
 }
 
@@ -86,12 +87,37 @@ export const checkRules = (id: string, rules: FormRules): FormRules =>
       name,
       rule &&
         ((...given: Parameters<typeof rule>) => {
-          const problem = rule(...given);
-          checkProblems(id, 'a rule', { [name]: problem });
-          return problem;
+          try {
+            const problem = rule(...given);
+            checkProblems(id, 'a rule', { [name]: problem });
+            return problem;
+          } catch (error) {
+            warnOnce(
+              `rule ${id} ${name}`,
+              `${id}: the rule of \`${name}\` has thrown "${error}", so it finds no problem. A rule is called with each value that can be entered, also an empty one or null.`,
+            );
+            return undefined;
+          }
         }),
     ]),
   );
+
+/** A locale or a currency that `Intl` refuses. */
+export function checkFormats(id: string, locale: string | undefined, currency?: string) {
+  try {
+    Intl.getCanonicalLocales(locale);
+  } catch {
+    warnOnce(
+      `locale ${id} ${locale}`,
+      `${id}: "${locale}" is no locale. Pass a tag as \`de-DE\`; meanwhile it is read as "${knownLocale(locale)}".`,
+    );
+  }
+  if (currency !== undefined && !isCurrency(currency))
+    warnOnce(
+      `currency ${id} ${currency}`,
+      `${id}: "${currency}" is no currency, so numbers are shown without one. Pass a code of ISO 4217, as \`EUR\`.`,
+    );
+}
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -105,7 +131,7 @@ export function checkTextsProvider(texts: object | undefined) {
       );
 }
 
-/** What can be seen only in the page: whether styles apply, dialogs have names, and tabs show a panel. */
+/** What can be seen only in the page: whether styles apply, what takes them away, and dialogs have names. */
 export function checkPage() {
   // Documents of tests have no styles, and may be gone.
   if (isScheduled || process.env.NODE_ENV === 'test') return;
@@ -113,6 +139,7 @@ export function checkPage() {
   setTimeout(() => {
     isScheduled = false;
     checkDocument(document);
+    checkResets(document);
   }, PAGE_SETTLES_MS);
 }
 
@@ -139,13 +166,51 @@ export function checkDocument(page: Document) {
         `name ${scope}`,
         `an open ${scope} has no name, so a screen reader says "dialog" alone. Pass \`title\`, or \`aria-label\`.`,
       );
-    const tabs = [...root.querySelectorAll('[role="tab"]')];
-    if (scope === 'tabs' && tabs.length > 0 && !tabs.some((tab) => tab.matches('[aria-selected="true"]')))
-      warnOnce(
-        'tab',
-        `the value of a Tabs is none of its tabs (${tabs.map(({ textContent }) => textContent).join(', ')}), so no panel is shown. Pass the \`id\` of one of them.`,
-      );
   }
+}
+
+/**
+ * Whether rules of the product win over ours: those of a reset that is in no layer, or in a later one. A button that is styled in
+ * our layer shows it, with a sheet of its own, because a policy may forbid inline styles.
+ * @internal
+ */
+export function checkResets(page: Document) {
+  if (hasWarned('reset') || !page.querySelector('.hw') || !page.adoptedStyleSheets) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@layer hw{.hw-probe{background-color:#010203;border:3px solid;padding:3px}}');
+  const probe = Object.assign(page.createElement('button'), { type: 'button', className: 'hw-probe', hidden: true });
+  page.body.append(probe);
+  page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+  const { backgroundColor, borderTopWidth, paddingTop } = getComputedStyle(probe);
+  page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
+  const lost = [
+    backgroundColor === 'rgb(1, 2, 3)' ? '' : 'background',
+    borderTopWidth === '3px' ? '' : 'border',
+    paddingTop === '3px' ? '' : 'padding',
+  ].filter(Boolean);
+  const rule = lost.length > 0 && ruleFor(probe, lost);
+  probe.remove();
+  if (lost.length > 0)
+    warnOnce(
+      'reset',
+      `a reset takes the ${lost.join(', ')} of our components away${rule ? `: ${rule}` : ''}. Put it in the layer below them: \`@layer hw.reset { … }\` (docs/guides/resets.md).`,
+    );
+}
+
+/** The first rule outside of all layers that sets one of these properties of an element, with its stylesheet. */
+function ruleFor(element: Element, properties: readonly string[]) {
+  for (const sheet of element.ownerDocument.styleSheets) {
+    try {
+      for (const rule of sheet.cssRules) {
+        const { selectorText, style } = rule as CSSStyleRule;
+        if (selectorText && element.matches(selectorText) && properties.some((name) => style.cssText.includes(name)))
+          return `\`${selectorText}\` in ${sheet.href ?? 'a style element'}`;
+      }
+    } catch {
+      // A stylesheet of another origin, or a selector of another browser.
+    }
+  }
+  return undefined;
 }
 
 const nameOf = (element: HTMLElement) =>

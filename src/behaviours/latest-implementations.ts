@@ -16,7 +16,7 @@ type Args = Parameters<Extract<AnyStateMachine['implementations']['delays'][stri
  * change at every render. The names of actions and guards are those of the first render.
  */
 export function provideLatest(machine: AnyStateMachine, latest: { current: Implementations }): AnyStateMachine {
-  return machine.provide({
+  return provided(machine, {
     actors: byName(machine.implementations.actors, (own, name) =>
       latestLogic(() => latest.current.actors?.[name] ?? ('src' in own ? own.src : own)),
     ),
@@ -33,6 +33,15 @@ export function provideLatest(machine: AnyStateMachine, latest: { current: Imple
     }),
   });
 }
+
+/** The machine with implementations; itself if there are none, because `provide` processes all of it. */
+export const provided = (
+  machine: AnyStateMachine,
+  implementations: Parameters<AnyStateMachine['provide']>[0],
+): AnyStateMachine =>
+  Object.values(implementations).some((byName) => Object.keys(byName ?? {}).length > 0)
+    ? machine.provide(implementations)
+    : machine;
 
 const byName = <Entry, Result>(
   entries: Readonly<Record<string, Entry>> | undefined,

@@ -1,6 +1,6 @@
 'use client';
-import type { ComponentProps } from 'react';
-import { formatNumber, parseNumber } from '../forms/numbers';
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { formatNumber, numberAt, parseNumber, stepsFrom } from '../forms/numbers';
 import { composeEventHandlers, isShortcut } from './handlers';
 import { TextInput } from './text-input';
 
@@ -9,7 +9,7 @@ export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' |
   text: string;
   /** The text that a reset of the form restores. Default: none. */
   defaultText?: string | undefined;
-  onTextChange: (text: string) => void;
+  onTextChange: (text: string, cause: SyntheticEvent) => void;
   locale: string | undefined;
   /** The currency whose sign may be typed with the number. */
   currency?: string | undefined;
@@ -37,18 +37,17 @@ export function NumberInput({
   ...input
 }: NumberInputProps) {
   const number = parseNumber(text, locale, currency);
-  const turn = (direction: 1 | -1) => onTextChange(formatNumber(nextStep(direction), locale));
+  const turn = (direction: 1 | -1, cause: SyntheticEvent) =>
+    onTextChange(formatNumber(nextStep(direction), locale), cause);
   /** As HTML's `stepUp`: to the next of the steps from the least or the first value. */
   const nextStep = (direction: 1 | -1) => {
     const by = step > 0 ? step : 1;
     const first = min ?? (parseNumber(defaultText, locale, currency) || 0);
-    // The error of binary fractions (0.1 + 0.2) is no step, and is not shown.
-    const stepsTo = (value: number) => Number(((value - first) / by).toPrecision(12));
-    const valueAt = (steps: number) => Number((first + steps * by).toPrecision(12));
-    const last = max === undefined ? Number.POSITIVE_INFINITY : valueAt(Math.floor(stepsTo(max)));
+    const last =
+      max === undefined ? Number.POSITIVE_INFINITY : numberAt(first, Math.floor(stepsFrom(first, max, by)), by);
     if (Number.isNaN(number)) return Math.min(last, min ?? 0);
-    const at = stepsTo(number);
-    const next = valueAt(direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1);
+    const at = stepsFrom(first, number, by);
+    const next = numberAt(first, direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1, by);
     const bounded = Math.min(last, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
     return direction * (bounded - number) > 0 ? bounded : number;
   };
@@ -66,11 +65,11 @@ export function NumberInput({
       aria-valuetext={text || undefined}
       value={text}
       defaultValue={defaultText}
-      onChange={composeEventHandlers(onChange, ({ currentTarget }) => onTextChange(currentTarget.value))}
+      onChange={composeEventHandlers(onChange, (event) => onTextChange(event.currentTarget.value, event))}
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {
         if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isShortcut(event)) return;
         event.preventDefault();
-        if (!input.readOnly) turn(event.key === 'ArrowUp' ? 1 : -1);
+        if (!input.readOnly) turn(event.key === 'ArrowUp' ? 1 : -1, event);
       })}
     />
   );

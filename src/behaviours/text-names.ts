@@ -17,4 +17,9 @@ export const textNames: readonly string[] = [
   'theme-switch',
   'voice-player',
   'waitlist-form',
+  'alert',
+  'prose',
+  'skip-link',
+  'transcript',
+  'plan-cards',
 ];

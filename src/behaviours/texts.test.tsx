@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { TextsByName } from '../texts-by-name';
+import { TextsProvider } from '../texts-provider';
 import { fillText } from '../theme/fill-text';
 import { mergeTexts, useTexts } from './texts';
-import type { TextsByName } from './texts-by-name';
-import { TextsProvider } from './texts-provider';
 
 type Public = typeof import('../index');
 
-/** The `texts` prop of a component with states; others get no texts from a provider. */
+/** The texts of a component with states: its prop. */
 type TextsOf<View> = View extends (props: infer Props) => ReactNode
   ? 'texts' | 'onStateChange' extends keyof Props
     ? Props['texts' & keyof Props]
@@ -20,10 +20,14 @@ type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${KebabCase<Rest>}`
   : '';
 
-/** Every behaviour, derived from the package's exports. */
+/** Every component with texts, derived from the package's exports: behaviours have a prop, all export their English ones. */
 type Exported = {
   readonly [Name in keyof Public as [TextsOf<Public[Name]>] extends [never] ? never : KebabCase<Name>]?:
     | TextsOf<Public[Name]>
+    | undefined;
+} & {
+  readonly [Name in keyof Public as Name extends `${infer Component}Texts` ? KebabCase<Capitalize<Component>> : never]?:
+    | object
     | undefined;
 };
 
@@ -67,8 +71,8 @@ test('prefers a component’s own texts to the nearest provider’s, then an out
   expect(screen.getByText('inner, own, outer')).toBeVisible();
 });
 
-test('accepts texts of every behaviour that has any, by the name of its folder', () => {
-  // A behaviour without a line in `TextsByName` (texts-by-name.ts) does not compile here.
+test('accepts texts of every component that has any, by the name of its folder', () => {
+  // A component without a line in `TextsByName` (texts-by-name.ts) does not compile here.
   const complete: Exported = {} satisfies TextsByName as Required<TextsByName>;
   const known: TextsByName = {} satisfies Exported as Required<Exported>;
   expect([complete, known]).toEqual([{}, {}]);

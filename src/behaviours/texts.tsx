@@ -1,6 +1,7 @@
 'use client';
 /** The texts of behaviours: defaults, overridden by a provider's, overridden by a component's own. */
-import { createContext, useContext } from 'react';
+import { useContext, useMemo } from 'react';
+import { Provided } from '../theme/provided-texts';
 import { checkTexts } from './development';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -10,14 +11,11 @@ export type PartialTexts<Texts> = {
   readonly [Name in keyof Texts]?: Texts[Name] extends string ? string : PartialTexts<Texts[Name]>;
 };
 
-/** The texts of providers, by the behaviour's folder (`contact-form`). */
-export const Provided = createContext<Readonly<Record<string, object | undefined>>>({});
-
 /** The texts of a behaviour: its defaults, overridden by a provider's and then by `own`. */
 export function useTexts<Texts extends object>(name: string, defaults: Texts, own?: PartialTexts<Texts>): Texts {
   const provided = useContext(Provided)[name];
   if (process.env.NODE_ENV !== 'production') checkTexts(name, defaults, { ...provided, ...own });
-  return mergeTexts(mergeTexts(defaults, provided), own);
+  return useMemo(() => mergeTexts(mergeTexts(defaults, provided), own), [defaults, provided, own]);
 }
 
 /** `defaults` overridden by `given`, at any depth; undefined overrides nothing. */

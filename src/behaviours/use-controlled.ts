@@ -2,6 +2,7 @@
 import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { type ChangeDetails, createChangeDetails } from '../theme/change-details';
+import { callProduct } from './call-product';
 import { checkControlled } from './development';
 import { same } from './same';
 import type { MachineActor } from './use-machine-actor';
@@ -22,6 +23,7 @@ export interface Controlled<Machine extends AnyStateMachine, Value, Reason exten
   value: Value | undefined;
   /** Called before every change that the product has not made itself; its `details` say why, and may cancel it. */
   onChange: ((value: Value, details: ChangeDetails<Reason | 'none'>) => void) | undefined;
+  /** Why the value changes, by the events that change it. */
   reasons?: ChangeReasons<Machine, NoInfer<Reason> | 'none'>;
   /** Selects the value from a snapshot. */
   select: (snapshot: SnapshotFrom<Machine>) => Value;
@@ -58,14 +60,7 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
         const after = options.select(preview());
         if (same(options.select(before), after)) return true;
         const details = explain(options.reasons, event.type, cause);
-        try {
-          options.onChange(after, details);
-        } catch (error) {
-          // The product's error, not the machine's.
-          queueMicrotask(() => {
-            throw error;
-          });
-        }
+        callProduct(options.onChange, after, details);
         return !details.isCanceled;
       },
     };

@@ -22,9 +22,10 @@ import {
   type StateValueFrom,
   transition,
 } from 'xstate';
+import { callProduct } from './call-product';
 import { checkPage, checkReact } from './development';
 import { Environment } from './environment';
-import { type Implementations, provideLatest } from './latest-implementations';
+import { type Implementations, provided, provideLatest } from './latest-implementations';
 import { same } from './same';
 import { formatState, type StateName } from './state-name';
 import { useLatest } from './use-latest';
@@ -69,6 +70,8 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   send: SendTo<Machine>;
   /** The machine's snapshot now, which this render may not show yet. */
   getSnapshot: () => SnapshotFrom<Machine>;
+  /** Calls a function after each change of the snapshot; returns the one that ends that. */
+  subscribe: (changed: () => void) => () => void;
   /** The snapshot after an event that is not sent. The pinned snapshot does not change. */
   preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
   /** Call it after sending events in a layout effect: it renders the change before paint. */
@@ -118,16 +121,16 @@ export function useMachineActor(
   const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   // Once, not at every render: `provide` processes the whole machine.
   const logic = useMemo(() => {
-    const provided = provideLatest(machine, latest);
+    const running = provideLatest(machine, latest);
     const allow = (before: AnyMachineSnapshot, event: AnyEventObject) =>
       !isInitialized.current ||
-      controlled.current?.allow(before, () => transition(provided, before, event)[0], event, causes.get(event)) !==
+      controlled.current?.allow(before, () => transition(running, before, event)[0], event, causes.get(event)) !==
         false ||
       isFromProps.current;
-    const asking: AnyStateMachine = Object.create(provided, {
+    const asking: AnyStateMachine = Object.create(running, {
       transition: {
         value: (...[before, event, scope]: Parameters<AnyStateMachine['transition']>) => {
-          if (allow(before, event)) return provided.transition(before, event, scope);
+          if (allow(before, event)) return running.transition(before, event, scope);
           // Renders, so that the view reverts what the browser has done already.
           forceUpdate();
           return before;
@@ -155,11 +158,11 @@ export function useMachineActor(
   );
 
   const getSnapshot = useCallback((): AnyMachineSnapshot => actor.getSnapshot(), [actor]);
-  const snapshot = useSyncExternalStore(
-    useCallback((changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe, [actor]),
-    getSnapshot,
-    getSnapshot,
+  const subscribe = useCallback(
+    (changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe,
+    [actor],
   );
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
   const rendered = useLatest(snapshot);
   const flush = useCallback(() => {
     // React subscribes to a store after paint: until then, it would render a change only after paint.
@@ -195,14 +198,14 @@ export function useMachineActor(
     isFromProps.current = false;
     isInitialized.current = true;
     const shown = formatState((controlled.current?.shown ?? snapshot).value);
-    if (lastState.current !== null && lastState.current !== shown) onStateChange?.(shown);
+    if (lastState.current !== null && lastState.current !== shown) callProduct(onStateChange, shown);
     lastState.current = shown;
     flush();
   });
 
   const preview = (event: AnyEventObject) =>
-    pinned ? snapshot : transition(machine.provide(implementations), snapshot, event)[0];
-  return { id: machine.id, snapshot, send, getSnapshot, preview, flush, leave, controlled };
+    pinned ? snapshot : transition(provided(machine, implementations), snapshot, event)[0];
+  return { id: machine.id, snapshot, send, getSnapshot, subscribe, preview, flush, leave, controlled };
 }
 
 interface AnyOptions extends Implementations {

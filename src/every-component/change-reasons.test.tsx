@@ -1,6 +1,9 @@
 import {
   Accordion,
+  ApplicationDialog,
+  ApplyButton,
   BillingToggle,
+  Calculator,
   Carousel,
   type ChangeDetails,
   Dialog,
@@ -8,6 +11,7 @@ import {
   SegmentedControl,
   Tabs,
   ThemeSwitch,
+  VoicePlayer,
 } from '@halloway/ui';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +27,24 @@ const dialogRef = createRef<HTMLDialogElement>();
 /** Each component, with the initial value of one that a product controls. */
 const views = {
   Accordion: { view: <Accordion items={[{ id: 'hours', title: 'Which hours?', content: 'All.' }]} />, value: [] },
+  ApplicationDialog: {
+    view: (
+      <ApplicationDialog onSubmit={() => {}}>
+        <ApplyButton position="Cook" />
+      </ApplicationDialog>
+    ),
+    position: null,
+  },
   BillingToggle: { view: <BillingToggle plans={[]} />, value: 'monthly' },
+  Calculator: {
+    view: (
+      <Calculator
+        groups={[{ title: 'Log', fields: [{ name: 'calls', label: 'Calls', value: 2 }] }]}
+        calculate={({ calls }) => [{ label: 'Sum', value: String(calls) }]}
+      />
+    ),
+    value: { calls: 2 },
+  },
   Carousel: { view: <Carousel label="Voices" items={['One', 'Two']} />, value: 0 },
   Dialog: {
     view: (
@@ -43,6 +64,7 @@ const views = {
   },
   Tabs: { view: <Tabs label="Format" tabs={named('TXT', 'SRT')} />, value: 'TXT' },
   ThemeSwitch: { view: <ThemeSwitch />, value: 'system' },
+  VoicePlayer: { view: <VoicePlayer label="A greeting" text="Hello, who is there?" />, word: 0 },
 };
 
 type Name = keyof typeof views;
@@ -50,7 +72,7 @@ type Name = keyof typeof views;
 /** Renders a component with this callback; `asControlled` as a product does that never takes a change. */
 function show(name: Name, change: Change, asControlled = false) {
   const { view, ...controlled } = views[name];
-  const callback = { ['open' in controlled ? 'onOpenChange' : 'onValueChange']: change };
+  const callback = { [`on${Object.keys(controlled)[0]?.replace(/^./, (first) => first.toUpperCase())}Change`]: change };
   return asControlled
     ? render(cloneElement<object>(view, { ...callback, ...controlled }), { wrapper: StrictMode })
     : render(cloneElement<object>(view, callback));
@@ -73,7 +95,16 @@ const cases: [Name, string, () => Promise<unknown> | unknown, string, string | u
     'reveal',
     'toggle',
   ],
-  ['BillingToggle', 'a press', () => click('radio', 'Yearly Save 20%'), 'item-press', 'click'],
+  ['ApplicationDialog', 'a press', () => click('button', 'Apply Now'), 'trigger-press', 'click'],
+  ['BillingToggle', 'a press', () => click('radio', 'Yearly'), 'item-press', 'click'],
+  ['Calculator', 'an arrow key', () => press('{ArrowUp}', 'spinbutton', 'Calls'), 'keyboard', 'keydown'],
+  [
+    'Calculator',
+    'a letter',
+    () => fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '3' } }),
+    'input-change',
+    'change',
+  ],
   ['Carousel', 'a button', () => click('button', 'Next slide'), 'trigger-press', 'click'],
   ['Carousel', 'an arrow key', () => press('{ArrowRight}', 'group', 'Slides'), 'keyboard', 'keydown'],
   ['Dialog', 'the close button', () => click('button', 'Close'), 'close-press', 'click'],
@@ -102,6 +133,13 @@ const cases: [Name, string, () => Promise<unknown> | unknown, string, string | u
   ['Tabs', 'a press', () => click('tab', 'SRT'), 'item-press', 'click'],
   ['Tabs', 'an arrow key', () => press('{ArrowRight}', 'tab', 'TXT'), 'list-navigation', 'keydown'],
   ['ThemeSwitch', 'a press', () => click('radio', 'Dark'), 'item-press', 'click'],
+  [
+    'VoicePlayer',
+    'an arrow key',
+    () => press('{ArrowRight}', 'slider', 'Position in the sentence'),
+    'keyboard',
+    'keydown',
+  ],
 ];
 
 /** What a reader perceives of the value. */

@@ -3,7 +3,7 @@ import * as ui from '@halloway/ui';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import arabic from '../../docs/examples/arabic.json';
-import { behaviours } from '../every-machine/behaviours.testing';
+import { textNames } from '../behaviours/text-names';
 
 const folder = 'docs/examples';
 const examples = readdirSync(folder).filter((file) => /^[\w-]+\.tsx$/.test(file));
@@ -24,13 +24,13 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String
 const camelCase = (name: string) => name.replace(/-./g, ([, letter = '']) => letter.toUpperCase());
 
 describe('in Arabic', () => {
-  const spoken = behaviours.flatMap(({ name }) => {
+  const spoken = textNames.flatMap((name) => {
     if (!(name in arabic)) return [];
     const texts = (ui as unknown as Record<string, object>)[`${camelCase(name)}Texts`];
     return texts ? [{ name, english: leaves(texts) }] : [];
   });
 
-  test('covers every behaviour that has texts', () => {
+  test('has texts of components alone', () => {
     expect(spoken.map(({ name }) => name).sort()).toEqual(Object.keys(arabic).sort());
   });
 

@@ -1,6 +1,9 @@
+import * as ui from '@halloway/ui';
 import { BehaviourProvider, TextsProvider } from '@halloway/ui';
 import { render } from '@testing-library/react';
+import { cloneElement, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { textNames } from '../behaviours/text-names';
 import { mergeTexts } from '../behaviours/texts';
 import { componentDescriptions, textsOf } from '../testing/component-descriptions';
 import { everyState } from '../testing/every-state';
@@ -58,4 +61,55 @@ describe.each(withTexts)('$name', ({ Component, props, own, others }) => {
     expect(words.filter((text) => defaults.some((one) => one.test(text)))).toEqual([]);
     expect(words.join()).toContain('⟦');
   });
+});
+
+const call = { lines: [{ speaker: 'Caller', at: 0, text: 'Hello' }], outcome: { at: 4, text: 'Booked' } };
+const features = [
+  { label: 'Calls', included: true },
+  { label: 'Mail', included: false },
+];
+const price = { price: '$3', fullPrice: '$4', period: 'a month', cta: { label: 'Choose', href: '/' } };
+const plans = [{ ...price, name: 'Growth', popular: true, features }];
+
+/** Elements and sections with words: an element that shows all of them, and its props that replace them. */
+const elements: Readonly<Record<string, [texts: object, element: ReactElement, props: object]>> = {
+  alert: [
+    ui.alertTexts,
+    <ui.Alert key="" tone="danger" onDismiss={() => {}}>
+      Refused
+    </ui.Alert>,
+    { dismissLabel: 'own' },
+  ],
+  'plan-cards': [
+    ui.planCardsTexts,
+    <ui.PlanCards key="" plans={plans} />,
+    { popularLabel: 'own', fullPriceLabel: 'own', includedLabel: 'own', excludedLabel: 'own' },
+  ],
+  prose: [
+    ui.proseTexts,
+    <ui.ProseHeading key="" id="why">
+      Why
+    </ui.ProseHeading>,
+    { linkLabel: 'own' },
+  ],
+  'skip-link': [ui.skipLinkTexts, <ui.SkipLink key="" />, { children: 'own' }],
+  transcript: [
+    ui.transcriptTexts,
+    <ui.Transcript key="" call={call} onLineChoose={() => {}} />,
+    { texts: { outcome: 'own', playLine: 'own' } },
+  ],
+};
+
+test('elements show a provider’s texts, or those of their props, and no default ones', () => {
+  expect([...withTexts.map(({ name }) => name), ...Object.keys(elements)].sort()).toEqual([...textNames].sort());
+  for (const [name, [texts, element, props]] of Object.entries(elements)) {
+    const shown = (one: ReactElement) =>
+      wordsOf(render(<TextsProvider texts={{ [name]: marked(texts) }}>{one}</TextsProvider>).container);
+    const isDefault = (text: string) => leaves(texts).some((one) => pattern(one).test(text));
+    const [provided, own] = [shown(element), shown(cloneElement(element, props))];
+    expect(provided.filter(isDefault), name).toEqual([]);
+    expect(provided.filter((text) => text.includes('⟦')).length, name).toBeGreaterThanOrEqual(leaves(texts).length);
+    expect([own.filter(isDefault), own.filter((text) => text.includes('⟦'))], name).toEqual([[], []]);
+    expect(own, name).toContain('own');
+  }
 });

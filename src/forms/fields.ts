@@ -1,6 +1,6 @@
 /** Types and validation of form fields. No side effects: machines import it. */
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
-import { formatNumber, parseNumber } from './numbers';
+import { formatNumber, numberAt, parseNumber, stepsFrom } from './numbers';
 
 /** The value of a control: a text, the chosen ones of a group of checkboxes, or a file. */
 export type FieldValue = string | File | null | readonly string[];
@@ -38,7 +38,10 @@ export interface FieldDefinition {
   min?: number | string | undefined;
   /** The greatest value. */
   max?: number | string | undefined;
-  /** By how much the arrow keys change a number: to the next of the steps from `min`, as in HTML. Default: 1. */
+  /**
+   * The steps of a number from `min` or its initial value, as in HTML: the arrow keys go to the next one, and a number between
+   * two is a problem. Default: 1 for the keys, any number for the reader.
+   */
   step?: number | undefined;
   /** The currency of a number, as `EUR`: its sign is shown beside the label, and used in messages. */
   currency?: string | undefined;
@@ -145,6 +148,7 @@ export type FieldProblem =
   | 'notDate'
   | 'tooLow'
   | 'tooHigh'
+  | 'stepMismatch'
   | 'tooEarly'
   | 'tooLate'
   | 'notAccepted'
@@ -272,11 +276,28 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
-function problemWithNumber(text: string, { locale, currency, min, max }: FieldDefinition): FieldProblem | undefined {
+function problemWithNumber(text: string, field: FieldDefinition): FieldProblem | undefined {
+  const { locale, currency, min, max } = field;
   const number = parseNumber(text, locale, currency);
   if (Number.isNaN(number)) return 'notNumber';
   if (number < Number(min ?? Number.NEGATIVE_INFINITY)) return 'tooLow';
-  return number > Number(max ?? Number.POSITIVE_INFINITY) ? 'tooHigh' : undefined;
+  if (number > Number(max ?? Number.POSITIVE_INFINITY)) return 'tooHigh';
+  return nearestStep(number, field) === number ? undefined : 'stepMismatch';
+}
+
+/** A limit of a number. None if it is no number. @internal */
+export const bound = (limit: number | string | undefined): number | undefined =>
+  Number.isNaN(Number(limit)) ? undefined : Number(limit);
+
+/** The number itself, if it is one of its field's steps, or the step beside it. @internal */
+export function nearestStep(number: number, field: FieldDefinition): number {
+  const { min, max, step = 0, defaultValue, locale, currency } = field;
+  if (!(step > 0)) return number;
+  const first = bound(min) ?? (parseNumber(String(toControl(defaultValue, field)), locale, currency) || 0);
+  const steps = stepsFrom(first, number, step);
+  if (Number.isInteger(steps)) return number;
+  const above = numberAt(first, Math.ceil(steps), step);
+  return above > Number(max ?? Number.POSITIVE_INFINITY) ? numberAt(first, Math.floor(steps), step) : above;
 }
 
 /** Dates as HTML writes them: they sort as texts. */
@@ -322,8 +343,12 @@ export function problemsIn<Name extends string>(
     const rule = own(rules, name);
     const field: FieldDefinition = fields[name];
     // As in HTML, what nobody can change has no constraints.
-    const problem =
-      (field.readOnly ? undefined : problemWith(values[name], field)) ?? wordsOf(rule?.(data[name] ?? null, data));
+    let problem: string | undefined = field.readOnly ? undefined : problemWith(values[name], field);
+    try {
+      problem ??= wordsOf(rule?.(data[name] ?? null, data));
+    } catch {
+      // A rule that throws finds nothing: it would take the page down.
+    }
     if (problem) problems[name] = problem;
   }
   return problems;

@@ -1,7 +1,5 @@
 /** Numbers as people write them in a locale. No side effects: machines import it. */
-
-/** The locale of numbers if a product names none. */
-export const DEFAULT_LOCALE = 'en-US';
+import { DEFAULT_LOCALE, numberFormat } from '../theme/formats';
 
 /** How a locale writes numbers. Formats are costly to make, and a form asks on every key. */
 const notations = new Map<string, Notation>();
@@ -25,10 +23,10 @@ const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(se
 function notationOf(locale: string): Notation {
   const known = notations.get(locale);
   if (known) return known;
-  const format = new Intl.NumberFormat(locale, { useGrouping: true });
+  const format = numberFormat(locale, { useGrouping: true });
   const parts = format.formatToParts(123456789.5);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
-  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
+  const digit = numberFormat(locale, { useGrouping: false });
   const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length);
   // India writes 12,34,56,789.
   const middle = groups.at(-2) ?? 3;
@@ -58,9 +56,7 @@ function signsOf(currency: string, locale: string): readonly string[] {
   const known = currencySigns.get(key);
   if (known) return known;
   const signs = (['symbol', 'narrowSymbol', 'code'] as const)
-    .flatMap((currencyDisplay) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1),
-    )
+    .flatMap((currencyDisplay) => numberFormat(locale, { currency, currencyDisplay }).formatToParts(1))
     .filter(({ type }) => type === 'currency')
     .map(({ value }) => plain(value))
     .sort((one, other) => other.length - one.length);
@@ -104,6 +100,12 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
 
 /** A number as a reader would type it in a locale: with its decimal sign, without groups. */
 export const formatNumber = (number: number, locale: string = DEFAULT_LOCALE): string =>
-  new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 })
-    .format(number)
-    .replace(INVISIBLE, '');
+  numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(number).replace(INVISIBLE, '');
+
+/** How many steps a number is from the first one. The error of binary fractions (0.1 + 0.2) is no step. */
+export const stepsFrom = (first: number, number: number, step: number): number =>
+  Number(((number - first) / step).toPrecision(12));
+
+/** The number so many steps from the first one, without the error of binary fractions. */
+export const numberAt = (first: number, steps: number, step: number): number =>
+  Number((first + steps * step).toPrecision(12));

@@ -3,6 +3,7 @@ import { type FieldData, type FieldProblems, isSameValue, own, type SubmittedDat
 
 /** A validator of any library that implements Standard Schema. */
 export interface StandardSchema<Input = unknown, Output = Input> {
+  /** What a schema of any library has (standardschema.dev). */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -59,6 +60,8 @@ export function createJudge(): SchemaJudge {
     let verdict: Verdict;
     try {
       verdict = schema['~standard'].validate(data);
+      // An answer that is none throws here.
+      if (!isLater(verdict)) problemsOfIssues(verdict.issues);
     } catch (error) {
       // It fails the submission, not the page.
       verdict = Promise.reject(error);

@@ -1,5 +1,6 @@
 /** Why a value changes: the second argument of `onValueChange`, `onOpenChange` and their like. */
 export interface ChangeDetails<Reason extends string = string> {
+  /** Why the value changes. */
   reason: Reason;
   /** The DOM event that causes the change; undefined if there is none: a delay, a method, changed props. */
   event: Event | undefined;

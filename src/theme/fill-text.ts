@@ -1,10 +1,12 @@
+import { knownLocale, numberFormat } from './formats';
+
 /**
  * Replaces the `{placeholders}` of a text; one without a value stays visible. A number may choose its words, in the notation
  * of ICU: `{count, plural, one {# seat} other {# seats}}`. `locale` writes numbers and chooses the words. Also runs on the server.
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>, locale?: string): string {
   const shown = (value: string | number) =>
-    typeof value === 'number' && locale ? new Intl.NumberFormat(locale).format(value) : String(value);
+    typeof value === 'number' && locale ? numberFormat(locale).format(value) : String(value);
   return text
     .replace(PLURAL, (plural, name: string, forms: string) => {
       const value = values[name];
@@ -13,7 +15,7 @@ export function fillText(text: string, values: Readonly<Record<string, string | 
       const number = Number(value);
       const words =
         byCategory.get(`=${number}`) ??
-        byCategory.get(new Intl.PluralRules(locale ?? 'en').select(number)) ??
+        byCategory.get(new Intl.PluralRules(knownLocale(locale) ?? 'en').select(number)) ??
         byCategory.get('other');
       return words?.replaceAll('#', shown(value)) ?? plural;
     })

@@ -25,7 +25,7 @@ export const measures = {
     6: '2rem',
     7: '3rem',
     8: '4rem',
-    section: 'clamp(4rem, 2.5rem + 6vw, 7.5rem)',
+    section: 'clamp(3.25rem, 1.476rem + 7.28vw, 7.5rem)',
     gutter: 'clamp(min(1rem, 5vw), 4vw, 3rem)',
   },
   width: { content: 'clamp(75rem, 62.5vw, 90rem)', measure: '66ch' },

@@ -7,7 +7,8 @@ export type ThemeName = 'system' | 'light' | 'dark';
 /** The default `localStorage` key of the theme. */
 export const THEME_KEY = 'hw-theme';
 
-const isTheme = (theme: string | null): theme is ThemeName =>
+/** @internal */
+export const isTheme = (theme: string | null): theme is ThemeName =>
   theme === 'system' || theme === 'light' || theme === 'dark';
 
 /** The stored theme, or `otherwise`. */

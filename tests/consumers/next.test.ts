@@ -1,15 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { install, start } from './product';
-import { comesAlive, inBrowser, keepsItsLook } from './promises';
+import { install, type Product, start } from './product';
+import { comesAlive, inBrowser, keepsItsLook, keepsItsLookBesideTailwind, worksByKeyboard } from './promises';
 
-describe('Next.js: static parts in server components, behaviors in client ones', () => {
+describe('Next.js with Tailwind 3: static parts in server components, behaviors in client ones', () => {
+  let installed: Product;
   const product = inBrowser(async () => {
-    const installed = await install('next');
+    installed = await install('next');
     await installed.script('build');
     return start(installed);
   });
   keepsItsLook(product);
   comesAlive(product);
+  keepsItsLookBesideTailwind(product, '/stay');
+  worksByKeyboard(product, '/stay');
+
+  describe('built by webpack', () => {
+    const product = inBrowser(async () => {
+      await installed.script('build:webpack');
+      return start(installed, 'start:webpack');
+    });
+    keepsItsLookBesideTailwind(product, '/stay');
+  });
 
   test('the policy allows only the product’s own scripts, and no text that becomes code', async () => {
     const { answer } = await product.open();

@@ -19,6 +19,7 @@ export async function install(name: string): Promise<Product> {
   const folder = await mkdtemp(join(inject('consumers'), `${name}-`));
   const isOurs = (path: string) => !/[/\\](node_modules|dist|\.next)$/.test(path);
   await cp(`tests/consumers/${name}`, folder, { recursive: true, filter: isOurs });
+  await cp('tests/consumers/stay.tsx', join(folder, 'stay.tsx'));
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
   manifest.dependencies = { ...manifest.dependencies, '@halloway/ui': `file:${inject('packed')}` };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
@@ -33,8 +34,11 @@ export async function install(name: string): Promise<Product> {
   };
 }
 
-/** Starts the product's own server by its script `start`, on a free port. Resolves when it answers. */
-export async function start(product: Product): Promise<{ origin: string; stop: () => Promise<void> }> {
+/** Starts the product's own server by a script, on a free port. Resolves when it answers. */
+export async function start(
+  product: Product,
+  script = 'start',
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const env = {
@@ -45,7 +49,7 @@ export async function start(product: Product): Promise<{ origin: string; stop: (
     HOSTNAME: '127.0.0.1',
   };
   // In a process group: npm does not forward signals to its child.
-  const server = spawn('npm', ['run', 'start'], {
+  const server = spawn('npm', ['run', script], {
     cwd: product.folder,
     env,
     detached: true,

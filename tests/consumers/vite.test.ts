@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { install, type Product, serve } from './product';
-import { comesAlive, inBrowser, keepsItsLook } from './promises';
+import { comesAlive, inBrowser, keepsItsLook, keepsItsLookBesideTailwind, worksByKeyboard } from './promises';
 
 const policy = { 'content-security-policy': "default-src 'self'; require-trusted-types-for 'script'" };
 
@@ -32,19 +32,53 @@ describe('Vite: components by their own entries, with their own stylesheets', ()
     expect(gzipSync(readFileSync(join(folder, main))).length).toBeLessThanOrEqual(7000);
   });
 
-  test.each(['first', 'last'])(
-    'works beside Tailwind, imported %s: its utilities win, its preflight does not',
-    async (order) => {
-      const { page } = await product.open(`/tailwind-${order}.html`);
-      const looks = await page.getByRole('button').evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { backgroundColor, borderTopLeftRadius } = getComputedStyle(button);
-          return { backgroundColor, isRound: Number.parseFloat(borderTopLeftRadius) > 100 };
-        }),
-      );
-      expect(looks[0]).toEqual({ backgroundColor: 'rgb(10, 92, 60)', isRound: false });
-      expect(looks[1]?.isRound).toBe(true);
-      expect(looks[1]?.backgroundColor).not.toBe('rgb(10, 92, 60)');
-    },
-  );
+  describe.each(['first', 'last'])('beside Tailwind 4, imported %s', (order) => {
+    keepsItsLookBesideTailwind(product, `/tailwind-${order}.html`);
+  });
+  worksByKeyboard(product, '/tailwind-first.html');
+
+  test('a menu of another library in the navbar lies over it, and closes alone on Escape', async () => {
+    const { page } = await product.open('/tailwind-first.html');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Account' });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    const item = page.getByRole('menuitem', { name: 'Sign out' });
+    await expect.poll(() => item.isVisible()).toBe(true);
+    expect(
+      await item.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => item.count()).toBe(0);
+    await expect.poll(() => account.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test('what another library opens in a dialog is in it and can be pressed, and each Escape closes one of them', async () => {
+    const { page } = await product.open('/tailwind-first.html');
+    await page.getByRole('button', { name: 'Opening hours' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hours' });
+    const pressEscape = () => page.keyboard.press('Escape');
+    for (const [trigger, shown] of [
+      ['Account', page.getByRole('menuitem', { name: 'Sign out' })],
+      ['Holidays', page.getByText('Closed on the first of May.')],
+    ] as const) {
+      await dialog.getByRole('button', { name: trigger }).click();
+      await expect.poll(() => shown.isVisible()).toBe(true);
+      await pressEscape();
+      await expect.poll(() => shown.count()).toBe(0);
+      expect(await dialog.isVisible()).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(trigger);
+    }
+    await dialog.getByRole('button', { name: 'Noon' }).hover();
+    await expect.poll(() => page.getByText('An hour at most.').isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Keep a table' }).click();
+    await expect.poll(() => dialog.getByText('A table is kept').first().isVisible()).toBe(true);
+    // What a modal dialog blocks cannot be pressed. Base UI shows the button to a mouse over its toast.
+    await dialog.getByText('Dismiss').click();
+    await expect.poll(() => page.getByText('A table is kept').count()).toBe(0);
+    await pressEscape();
+    await expect.poll(() => dialog.count()).toBe(0);
+  });
 });

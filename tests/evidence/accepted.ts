@@ -12,7 +12,8 @@ export async function expectAccepted(path: string, found: string) {
   const file = join(ACCEPTED, path);
   const accepted = existsSync(file) ? await readFile(file, 'utf8') : '';
   if (accepting) {
-    if (found !== accepted) process.stdout.write(`${file} changes:\n${changes(accepted, found)}\n`);
+    if (found !== accepted)
+      process.stdout.write(`${file} changes:\n${changes(accepted.split('\n'), found.split('\n'))}\n`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, found);
     return;
@@ -23,8 +24,7 @@ export async function expectAccepted(path: string, found: string) {
 }
 
 /** The removed and the added lines. */
-function changes(before: string, after: string): string {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  const gone = old.filter((line) => !now.includes(line)).map((line) => `  - ${line}`);
-  return [...gone, ...now.filter((line) => !old.includes(line)).map((line) => `  + ${line}`)].join('\n');
+export function changes(before: readonly string[], after: readonly string[]): string {
+  const gone = before.filter((line) => !after.includes(line)).map((line) => `- ${line}`);
+  return [...gone, ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`)].join('\n');
 }

@@ -1,13 +1,16 @@
+import type { Page } from 'playwright/test';
 import { type Conditions, expect, stories, test } from '../workbench/story-page';
 import { type Ability, abilities } from './abilities';
-import { expectAccepted } from './accepted';
+import { changes, expectAccepted } from './accepted';
 import { openWalkPage } from './chromium';
 import { behaviours } from './gestures';
 import { matrixOf, neverTriggered, pointerOnly, unmade } from './matrix';
 import type { Edge } from './page/walker';
-import { read } from './screen-reader';
 import { reasonsOf } from './unmade';
 import { type Walked, WIDTH, walkAll } from './walk';
+
+/** A story's id, and its snapshot. */
+type State = [id: string, lines: string[]];
 
 for (const [name, behaviour] of Object.entries(behaviours)) {
   test(`${name} can be operated by keyboard, by touch and by pointer alone, and announces what happens`, async ({
@@ -35,13 +38,13 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
       .toEqual(Object.keys(reasonsOf(name)));
     expect.soft(pointerOnly(rows), 'transitions by pointer or touch without a keyboard equivalent').toEqual([]);
 
-    const states: [string, string[]][] = [];
+    const states: State[] = [];
     for (const { id, state, machine, viewport = WIDTH } of stories) {
       if (machine !== name || !state) continue;
       const conditions: Conditions = { width: viewport };
       await test.step(id, async () => {
         await storyPage.show(id, conditions);
-        states.push([id, await read(storyPage.page)]);
+        states.push([id, await snapshotOf(storyPage.page)]);
       });
     }
     await expectAccepted(`announcements/${name}.md`, writeAnnouncements(name, states, edges, announced));
@@ -50,7 +53,7 @@ for (const [name, behaviour] of Object.entries(behaviours)) {
 
 function writeAnnouncements(
   name: string,
-  states: [string, string[]][],
+  states: readonly State[],
   edges: readonly Edge[],
   announced: Map<string, string[]>,
 ) {
@@ -62,12 +65,13 @@ function writeAnnouncements(
     });
   return `# ${name}: announcements
 
-A simulation, not a screen reader: \`@guidepup/virtual-screen-reader\` in a browser, and the browser's accessibility
-snapshot of the focused element. Written by \`npm run accept\`.
+What the browser's accessibility tree has, and what live regions say: not a screen reader. Written by \`npm run accept\`.
 
 ## States
 
-${states.map(([id, lines]) => `### ${id}\n${list(foldSingle(lines))}`).join('\n\n')}
+Of all but the first, what differs from the state before that is most like it.
+
+${states.map((state, at) => writeState(state, states.slice(0, at))).join('\n\n')}
 
 ## After each transition, with the keyboard
 
@@ -75,15 +79,21 @@ ${after.join('\n') || 'No transition is triggered by keyboard, time or an answer
 `;
 }
 
+function writeState([id, lines]: State, before: readonly State[]): string {
+  const [nearest] = before
+    .map(([id, others]) => ({ id, changes: changes(others, lines) }))
+    .sort((one, other) => one.changes.length - other.changes.length);
+  if (!nearest) return `### ${id}\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
+  if (!nearest.changes) return `### ${id}\nAs ${nearest.id}.`;
+  return `### ${id}\nBeside ${nearest.id}:\n\`\`\`\n${nearest.changes}\n\`\`\``;
+}
+
 const list = (lines: readonly string[], indent = '') => lines.map((line) => `${indent}- ${line}`).join('\n');
 
-/** An element with one announcement in it takes one line: `paragraph`, `billed monthly`, `end of paragraph`. */
-function foldSingle(lines: readonly string[]): string[] {
-  const folded: string[] = [];
-  for (const line of lines) {
-    const [element, content] = folded.slice(-2);
-    if (line === `end of ${element}`) folded.splice(-2, 2, `${element}: ${content}`);
-    else folded.push(line);
-  }
-  return folded;
+/** A story as assistive technology gets it. URLs are left out: their origin differs between runs. */
+async function snapshotOf(page: Page): Promise<string[]> {
+  const modal = page.locator('dialog:modal');
+  const story = (await modal.count()) > 0 ? modal.first() : page.locator('[data-story]').first();
+  const lines = (await story.ariaSnapshot()).split('\n');
+  return lines.filter((line) => !/^\s*- \/url: /.test(line));
 }

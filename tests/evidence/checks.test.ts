@@ -1,21 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeResult } from '../workbench/results';
 import { expect, stories, test } from '../workbench/story-page';
 import { type Findings, scan } from './scan';
 
 const WIDTH = 1280;
 
-/** The workbench's contact sheet shows these results after its next build (.ladle/plugins.ts). */
-const CHECKS = 'test-results/checks';
-function writeResult(story: string, look: string, found: number) {
-  mkdirSync(CHECKS, { recursive: true });
-  const check = { story, look, found, at: new Date().toISOString() };
-  writeFileSync(`${CHECKS}/${story}.${look.replaceAll(' ', '-')}.json`, JSON.stringify(check));
-}
-
 /** Stories by component: `src/elements/button/button.stories.tsx` is the button's; the workbench's own have none. */
 const components = new Map<string, typeof stories>();
 for (const story of stories) {
-  // It shows the pictures of all stories, and is checked by tests/workbench/sheet.test.ts.
+  // It shows all stories, and is checked by tests/workbench/sheet.test.ts.
   if (story.id === 'overview--everything') continue;
   const path = /^src\/((?:behaviours|elements|sections)\/[^/]+)\//.exec(story.filePath)?.[1] ?? '';
   components.set(path, [...(components.get(path) ?? []), story]);

@@ -13,7 +13,7 @@ export interface Setting {
   width: number;
 }
 
-/** `listens`: a simulated screen reader runs from the beginning. */
+/** `listens`: says what has the focus after each step. */
 export async function openWalkPage(
   { browser, baseURL, name, width }: Setting,
   { hasTouch = false, listens = false },

@@ -56,7 +56,10 @@ describe('the documentation in the package', () => {
 
   test('has a guide for each task, with every default text in the guide to words', () => {
     expect(guides.map((path) => path.match(/([\w-]+)\.md$/)?.[1]).sort()).toEqual(
-      ['browsers', 'fields', 'frameworks', 'router', 'start', 'theming', 'upgrade', 'words'].sort(),
+      [
+        ...['beside', 'browsers', 'fields', 'frameworks', 'resets', 'router', 'shadcn', 'start', 'theming', 'upgrade'],
+        'words',
+      ].sort(),
     );
     const words = read('dist/docs/guides/words.md');
     for (const line of [
@@ -65,8 +68,10 @@ describe('the documentation in the package', () => {
       '| `problems.name.missing` |',
     ])
       expect(words).toContain(line);
-    for (const [name] of Object.entries({ theming: 1, words: 1, frameworks: 1 }))
-      expect(read('dist/llms.txt')).toContain(`docs/guides/${name}.md`);
+    for (const path of guides) {
+      expect(read('README.md'), path).toContain(`](${path})`);
+      expect(read('dist/llms.txt')).toContain(path.replace('dist/', ''));
+    }
   });
 
   test('documents all imports of the testing entry', async () => {

@@ -56,6 +56,13 @@ const pages = manifest
   .components.map(({ name, example = '' }) => [`page-of-${name}.tsx`, exampleIn(example)])
   .filter(([, code]) => code !== '');
 
+/** Guides whose examples are whole, beside packages of others, whose own types are not ours to check. */
+const guides = ['beside', 'shadcn'].map((name) => [
+  `guide-to-${name}.tsx`,
+  exampleIn(readFileSync(`docs/guides/${name}.md`, 'utf8')),
+]);
+const others = ['@base-ui/react/*', 'next/link', 'next-themes', 'sonner'].map((name) => `declare module '${name}';`);
+
 const wrongTexts = `import { TextsProvider } from '@halloway/ui';
   const children = 'Página';
   export const right = <TextsProvider texts={{ 'contact-form': { submit: 'Enviar' } }}>{children}</TextsProvider>;
@@ -65,7 +72,7 @@ const wrongTexts = `import { TextsProvider } from '@halloway/ui';
 describe('in a strict application, the types of the package', () => {
   let complaints: ReturnType<typeof complaintsOf>;
   beforeAll(() => {
-    const written = [...readmes, ...pages, ['texts.tsx', wrongTexts]];
+    const written = [...readmes, ...pages, ...guides, ['texts.tsx', wrongTexts], ['others.d.ts', others.join('\n')]];
     // As the application's bundler would type its own stylesheet.
     writeFileSync(join(consumer, 'main.d.css.ts'), 'export {};');
     for (const [file = '', code = ''] of written) writeFileSync(join(consumer, file), code);
@@ -85,6 +92,10 @@ describe('in a strict application, the types of the package', () => {
 
   test.each(readmes)('fit the examples of a readme, %s', (file = '', code = '') => {
     expect(code).not.toBe('');
+    expect(complaints.get(file)).toEqual([]);
+  });
+
+  test.each(guides)('fit the examples of a guide, %s', (file = '') => {
     expect(complaints.get(file)).toEqual([]);
   });
 

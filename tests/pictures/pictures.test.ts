@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { writeResult } from '../workbench/results';
 import { stories as all } from '../workbench/story-page';
 import { compare, isSame, type Picture, readPicture, writePicture } from './compare';
 import { acceptedPath, allAccepted, changedPath, forgetChange, makeFolderOf, nameOf } from './files';
@@ -16,8 +17,14 @@ for (const { id, viewport } of stories)
       const name = nameOf(id, theme);
       const before = existsSync(acceptedPath(name)) ? await readPicture(acceptedPath(name)) : undefined;
       const after = await photographer.take(id, theme, viewport, before);
-      if (accepting) await accept(name, before, after);
-      else expect.soft(await change(name, before, after), `test-results/pictures/index.html shows ${name}`).toBe('');
+      if (accepting) {
+        await accept(name, before, after);
+        writeResult(id, `picture ${theme}`, 0);
+      } else {
+        const changed = await change(name, before, after);
+        writeResult(id, `picture ${theme}`, changed ? 1 : 0);
+        expect.soft(changed, `test-results/pictures/index.html shows ${name}`).toBe('');
+      }
     }
   });
 

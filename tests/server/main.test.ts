@@ -17,6 +17,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, onTestFinished, test } from 'vitest';
+import { toHeadersFile } from '../../site/hosting/headers';
 import {
   application,
   begin,
@@ -136,6 +137,13 @@ test('answers health and metrics to this machine and its network, not through a 
     'server_answer_seconds_count{method="POST",path="/superadmin/contact_form/",status="201"} 1',
   ])
     expect(text).toContain(line);
+});
+
+test('a site that was built for another backend is served, and a warning says that its forms may be blocked', async () => {
+  const folder = built();
+  writeFileSync(join(folder, 'dist-site/_headers'), toHeadersFile({ backend: 'https://forms.example' }));
+  const { said } = await startBundle(folder);
+  await said('The site in dist-site was not built for this server (VITE_BACKEND_URL=/), or by another version');
 });
 
 test('logs its address, that there is no workbench, and each answer with the time', async () => {

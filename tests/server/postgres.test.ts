@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect as connectTo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { idOf, listen, pdf } from '../../site/server/server.testing';
+import { idOf, listen, pdf, temporaryFolder } from '../../site/server/server.testing';
 import { openStoreToRead } from '../../site/server/store';
 import { opened, provePromises, sentApplication, sentMessage } from '../../site/server/store.testing';
 import { MESSAGE_TIMEOUT_MS } from '../../src/forms/submission';
@@ -73,6 +73,20 @@ test('needs only read and write rights once the tables exist, and health names a
   const reader = await openStoreToRead({ url: url.replace('postgres@', `${role}@`) });
   expect(await reader.count()).toBe(2);
   await reader.close();
+});
+
+test('what was erased is erased again from a database that was restored, by the list in DATA_DIR', async () => {
+  const url = await database.empty();
+  const location = { url, folder: temporaryFolder() };
+  const store = opened(location);
+  const [erased, kept] = [await store.add(sentMessage('Ada')), await store.add(sentMessage('Bob'))];
+  await ask(url, 'CREATE TABLE backup AS SELECT * FROM submissions');
+  await store.erase({ ids: [erased] });
+  const lost = 'WHERE id NOT IN (SELECT id FROM submissions)';
+  await ask(url, `INSERT INTO submissions OVERRIDING SYSTEM VALUE SELECT * FROM backup ${lost}`);
+  expect(await store.count()).toBe(2);
+  await opened(location, { log: () => {} }).eraseAgain(); // A server does at its start.
+  expect((await store.list()).map(({ id }) => id)).toEqual([kept]);
 });
 
 test('several servers that start together make the tables once', async () => {

@@ -54,14 +54,15 @@ for (const { path } of routes) {
     expect(fonts, 'fonts').toBeLessThanOrEqual(36 * 1024);
     // The agreement is one long text.
     expect(fonts + (await sizes(of('document', 'stylesheet'))), 'HTML, styles and fonts').toBeLessThanOrEqual(
-      (path === '/eula' ? 66 : 65) * 1024,
+      (path === '/eula' ? 67 : 65) * 1024,
     );
     if (path !== '/eula') expect(await sizes(of('document')), 'HTML').toBeLessThanOrEqual(30 * 1024);
     const own = of('script').filter((request) => !shared.test(request.url()));
     expect(own.length, 'code of this page').toBeGreaterThan(0);
     // Careers has the dialog and the form of an application, and Contact a form; the calculator of Pricing brings its fields;
     // the agreement is one long text.
-    const limit = { '/careers': 23, '/pricing': 27, '/contact': 19, '/eula': 19 }[path as string] ?? 17;
+    const limit =
+      { '/careers': 25, '/pricing': 28, '/contact': 20, '/eula': 19, '/bdr/waitlist': 18 }[path as string] ?? 17;
     expect(await sizes(own, 'gzip'), 'code of this page').toBeLessThanOrEqual(limit * 1024);
 
     // The calculators are islands: their code is requested on two pages only, and not before they are about to be visible.

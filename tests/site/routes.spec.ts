@@ -41,7 +41,7 @@ async function expectFitting(page: Page) {
 }
 
 /** What only scripts can know: the time, the position of an application, the unit beside a computed number. */
-const scripted = /^It is \d|^Apply: $|^ minutes$/;
+const scripted = /^It is \d|^Apply: $|^ minutes$|^\$$/;
 
 /** Every heading, paragraph, term and cell that a visitor reads is in the HTML: without JavaScript, nothing is missing. */
 async function expectTextsInHtml(page: Page, html: string) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../tools/axe';
 import { reachesOut } from '../tools/fit';
-import { copyLink, expect, expectAccessibleInBothThemes, open, patiently, test } from './workbench';
+import { copyLink, expect, patiently, test } from './workbench';
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title$=", ${name}"]`);
 
@@ -18,7 +18,9 @@ async function openComparison(page: Page, query: string) {
 
 /** The comparison with its panel, on a desktop and on a phone. */
 async function expectUsable(page: Page) {
-  await expect(page.getByRole('figure').locator('svg')).toBeVisible(patiently);
+  const fold = page.getByRole('button', { name: 'Panel' });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+  await expect(page.getByRole('tabpanel')).toBeVisible(patiently);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await reachesOut(page)).toEqual([]);
@@ -44,6 +46,7 @@ test('repeats an event in every frame, whether it comes from a frame or from the
   await expect(frame(page, 'dark').locator('html')).toHaveAttribute('data-theme', 'dark');
   await frame(page, 'dark').locator('summary', { hasText: 'Which languages do the agents speak?' }).press('Enter');
   for (const name of ['light', 'dark']) await expect(frame(page, name).locator('details[open]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Panel' }).click();
   await page.getByLabel('Data of toggle, as JSON').fill('{"item":"systems"}');
   await page.getByRole('button', { name: 'toggle', exact: true }).click();
   for (const name of ['light', 'dark'])
@@ -62,74 +65,63 @@ test('compares directions side by side', async ({ page }) => {
   await expect(frame(page, 'right to left').locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
-test('shows all states of a behaviour in one grid, large enough to read, in the order of the life cycle, and sends an event to each of them', async ({
+test('shows every story of a component at once, in four columns, and keeps two beside each other, also in the link', async ({
   page,
 }) => {
-  const shown = await openComparison(page, 'story=form--idle&compare=states');
-  await expect(shown).toHaveCount(8);
-  const texts = await shown.locator('p').allTextContents();
-  expect(texts.slice(0, 3)).toEqual(['idle', 'invalid', 'submitting']);
-  for (const scale of await shown.evaluateAll((all) =>
-    all.map((one) => one.clientWidth / (one.querySelector('iframe')?.clientWidth ?? 0)),
-  ))
-    expect(scale).toBeGreaterThan(0.85);
+  const shown = await openComparison(page, 'story=contact-form--failed&compare=states');
+  await expect(shown.getByRole('checkbox')).toHaveCount(11);
+  const lefts = await shown.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(4);
+  // The panel is folded beside a wall.
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Failed' }).check();
+  await page.getByRole('checkbox', { name: 'Refused' }).check();
+  await page.getByRole('button', { name: 'Only those with a tick' }).click();
+  await expect(shown.locator('p')).toHaveText(['Refused', 'Failed']);
+  await openComparison(page, await copyLink(page));
+  await expect(shown.locator('p')).toHaveText(['Refused', 'Failed']);
+  await page.getByRole('button', { name: 'Panel' }).click();
   await page.getByRole('button', { name: 'submit', exact: true }).click();
-  await expect(page.locator('[data-workbench-state]')).toHaveText(/^invalid/);
-  await expect(frame(page, 'valid').getByRole('button', { name: 'Sending' })).toBeVisible();
-  await expect(frame(page, 'failed').getByRole('button', { name: 'Sending' })).toBeVisible();
+  for (const name of ['Refused', 'Failed'])
+    await expect(frame(page, name).getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expectUsable(page);
 });
 
-test('shows every variant of an element in each state of its control', async ({ page }) => {
-  const story = await open(page, 'story=button--primary');
-  await page.getByLabel('Compare', { exact: true }).selectOption('All variants');
-  const table = story.getByRole('region', { name: 'Variants and states of Button', exact: true }).getByRole('table');
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Variant',
-    'default',
-    'hover',
-    'focus',
-    'active',
+test('shows every variant of an element, and its controls as hovered, focused or pressed', async ({ page }) => {
+  const shown = await openComparison(page, 'story=button--primary&compare=variants');
+  await expect(shown).toHaveText([
+    'as it is',
+    'variant: primary',
+    'variant: secondary',
+    'variant: ghost',
     'disabled',
+    'size: small',
+    'size: medium',
+    'size: large',
+    'busy',
   ]);
-  await expect(table.getByRole('rowheader')).toHaveText([/^variant: /, /^variant: /]);
-  const color = (state: string) =>
-    table
-      .locator(`[data-state="${state}"] button`)
-      .first()
+  await expect(frame(page, 'disabled').getByRole('button')).toBeDisabled();
+  const color = () =>
+    frame(page, 'as it is')
+      .getByRole('button')
       .evaluate((button) => getComputedStyle(button).backgroundColor);
-  await expect.poll(() => color('hover')).not.toBe(await color('default'));
-  const outline = table.locator('[data-state="focus"] button').first();
-  await expect(outline).not.toHaveCSS('outline-style', 'none');
-  await expect(table.getByRole('button').last()).toBeDisabled();
+  const before = await color();
+  await page.getByLabel('Controls', { exact: true }).selectOption('Hovered');
+  await expect.poll(color).not.toBe(before);
+  await page.getByLabel('Controls', { exact: true }).selectOption('Focused');
+  await expect(frame(page, 'as it is').getByRole('button')).not.toHaveCSS('outline-style', 'none');
+  await expectUsable(page);
 });
 
-test('the page of all variants is accessible in light and in dark, fits a phone, and leads to the states of behaviours', async ({
-  page,
-}) => {
-  await page.goto('/workbench/?mode=preview&story=overview--variants');
-  await expect(page.getByRole('heading', { level: 2, name: 'Week' })).toBeVisible();
-  await expect(page.getByText('This story threw')).toHaveCount(0);
-  await expectAccessibleInBothThemes(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await reachesOut(page)).toEqual([]);
-  await page.getByRole('link', { name: 'accordion', exact: true }).click();
-  await expect(page).toHaveURL(/story=accordion--collapsed&compare=states|compare=states&story=accordion--collapsed/);
-});
-
-test('lays a story over its stored picture, with a slider between the two', async ({ page }) => {
-  await page.goto('/workbench/?story=accordion--expanded&compare=picture&theme=dark');
-  const picture = page.getByRole('img', { name: 'Before' });
+test('lays every story of a component over its accepted picture, with a slider between the two', async ({ page }) => {
+  const shown = await openComparison(page, 'story=accordion--expanded&compare=picture&theme=dark');
+  const picture = shown.getByRole('img', { name: 'Before' }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
-  await expect(page.frameLocator('iframe[data-story-frame]').locator('[data-story] > *').first()).toBeVisible();
   const slider = page.getByRole('slider', { name: /^Before/ });
   await slider.focus();
-  const clip = () => picture.evaluate((image) => getComputedStyle(image.parentElement as Element).clipPath);
-  expect(await clip()).toBe('inset(0px 50% 0px 0px)');
+  await expect(picture).toHaveCSS('clip-path', 'inset(0px 50% 0px 0px)');
   await page.keyboard.press('ArrowRight');
-  expect(await clip()).toBe('inset(0px 49% 0px 0px)');
-  await page.keyboard.press('Home');
-  expect(await clip()).toBe('inset(0px 100% 0px 0px)');
+  await expect(picture).toHaveCSS('clip-path', 'inset(0px 49% 0px 0px)');
   await expectUsable(page);
 });
 

@@ -2,36 +2,35 @@ import { reachesOut } from '../tools/fit';
 import { stories } from './story-page';
 import { expect, expectAccessibleInBothThemes, patiently, test } from './workbench';
 
-const SHEET = '/workbench/?mode=preview&story=overview--everything';
 const shown = stories.filter(({ id }) => !/^(overview|examples-for-products)--/.test(id));
 
-test('the contact sheet shows the picture of every story, and its axe results, and filters by words, by group and by kind', async ({
+test('one page has every story at 320 px, in a window while it is in view, by words and by group, in both themes and on a phone', async ({
   page,
 }) => {
-  await page.goto(SHEET);
+  await page.goto('/workbench/?mode=preview&story=overview--everything&theme=light');
   const items = page.getByRole('listitem');
   await expect(items).toHaveCount(shown.length);
-  await expect(page.getByText(`${shown.length} of ${shown.length} stories`)).toBeVisible();
-  const first = items.first().locator('img');
-  await expect
-    .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), patiently)
-    .toBeGreaterThan(300);
-  // Or where to get them.
-  await expect(page.getByText(/^Accepted pictures/)).toContainText(/axe checked them on|The tab Checks of a story/);
+  const first = items.first().locator('iframe').contentFrame();
+  await expect(first.locator('[data-story] > *').first()).toBeVisible(patiently);
+  expect(await first.locator('html').evaluate((html) => html.clientWidth)).toBe(320);
+  await expect(page.getByText(/^(Last run|No dots)/)).toBeVisible();
+  // Not hundreds of windows.
+  expect(await page.locator('iframe').count()).toBeLessThan(30);
   await page.getByLabel('Name or state').fill('navbar expanded');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Navbar']);
   await page.getByLabel('Name or state').fill('');
   await page.getByLabel('Group').selectOption('Elements');
   await expect(page.getByRole('heading', { level: 2, name: 'Navbar' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Badge' })).toBeVisible();
-  await page.getByLabel('Group').selectOption('All');
-  await page.getByLabel('Stories', { exact: true }).selectOption('pinned');
-  await expect(items).toHaveCount(shown.filter(({ state }) => state).length);
   await page.getByLabel('Name or state').fill('nothing is called that');
   await expect(page.getByText(`0 of ${shown.length} stories`)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel('Name or state').fill('badge');
+  await expect(items.first().locator('iframe').contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await reachesOut(page)).toEqual([]);
 });
 
-test('opens a story from its picture without a page load', async ({ page }) => {
+test('opens a story from the page of all without a page load', async ({ page }) => {
   await page.goto('/workbench/?story=overview--everything');
   await page.evaluate(() => {
     document.body.dataset.same = 'yes';
@@ -46,15 +45,24 @@ test('opens a story from its picture without a page load', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Overview: everything' })).toBeVisible();
 });
 
-test('the contact sheet shows the pictures of the current theme, is accessible in both, and fits a phone', async ({
+test('one page has a component’s keys, all its stories and its props, in the order in which products set them', async ({
   page,
 }) => {
-  await page.goto(`${SHEET}&theme=light`);
-  const source = () => page.getByRole('listitem').first().locator('img').getAttribute('src');
-  expect(await source()).toContain('.light');
-  // It ends in dark.
+  await page.goto('/workbench/');
+  const frame = page.frameLocator('iframe[data-story-frame]');
+  await frame.getByRole('link', { name: 'Keyboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: page' })).toBeVisible();
+  const keys = frame.getByRole('heading', { name: 'Keyboard' });
+  await expect(keys).toBeInViewport(patiently);
+  await expect(frame.getByRole('cell', { name: 'Home, End' })).toBeVisible();
+  await frame.getByRole('link', { name: 'Stories' }).press('Enter');
+  await expect(frame.getByRole('link', { name: 'Collapsed' })).toBeInViewport();
+  await frame.getByRole('link', { name: 'Props' }).press('Enter');
+  const props = frame.getByRole('table', { name: 'Props of Accordion' });
+  await expect(props.getByRole('rowheader').first()).toHaveText(/items/);
   await expectAccessibleInBothThemes(page);
-  await expect.poll(source).toContain('.dark');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await reachesOut(page)).toEqual([]);
+  await frame.getByRole('link', { name: 'Several expanded' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: several expanded' })).toBeVisible();
 });

@@ -18,10 +18,13 @@ test('finds a story despite a typo and in any word order, by keyboard alone, and
   await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
   await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(0);
   await filter(page).fill('expnaded navbar');
-  await expect(page.getByRole('status').filter({ hasText: 'Enter opens “Top expanded”' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Enter opens “Navbar: top expanded”' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/story=navbar--top-expanded/);
+  // The siblings are in the list again.
+  await expect(filter(page)).toHaveValue('');
+  await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Navbar: top expanded' })).toBeVisible();
 });
 
@@ -37,12 +40,34 @@ test('shortcuts work while the story has the focus, and those of a single charac
   const keys = page.getByRole('dialog', { name: 'Shortcuts' });
   await expect(keys).toBeVisible();
   await expectAccessible(page);
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(/story=button--secondary/);
+  await page.keyboard.press('p');
+  await expect(page).toHaveURL(/story=button--primary/);
+  await page.keyboard.press('?');
   await keys.getByRole('checkbox').uncheck();
   await keys.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('?');
   await expect(keys).toBeHidden();
   await page.getByRole('button', { name: /^Shortcuts/ }).click();
   await expect(keys).toBeVisible();
+});
+
+test('no shortcut fires while somebody types in a shadow tree, and Ctrl K works on a Cyrillic layout (storybookjs/storybook#23790)', async ({
+  page,
+}) => {
+  const story = await open(page, 'story=button--primary');
+  await story.locator('[data-story]').evaluate((place) => {
+    const host = place.appendChild(document.createElement('div'));
+    host.attachShadow({ mode: 'open' }).innerHTML = '<input aria-label="Question">';
+  });
+  await story.getByLabel('Question').pressSequentially('open? n');
+  await expect(story.getByLabel('Question')).toHaveValue('open? n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/story=button--primary/);
+  await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', ctrlKey: true })));
+  await expect(filter(page)).toBeFocused();
 });
 
 test('the list shows the groups, and its links open a story without a page load', async ({ page }) => {

@@ -63,8 +63,20 @@ test.describe('the panel beside a behaviour', () => {
     await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
     const idle = chart(page, 'idle');
     await expect(idle.getByRole('button', { name: 'submit [isValid], to submitting' })).toHaveCount(0);
+    await expect(idle.getByText('isValid is false now. It is true when every required field is filled')).toBeVisible();
     await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
     await expect(chart(page, 'invalid')).toBeVisible();
+  });
+
+  test('says how to get to a state, and plays the steps', async ({ page }) => {
+    await openBehaviour(page, 'story=contact-form--idle');
+    await panel(page).getByText('How to get to a state').click();
+    await panel(page).getByLabel('To', { exact: true }).selectOption('refused');
+    await expect(panel(page).getByRole('group').getByRole('listitem').last()).toContainText(/^submit fails/);
+    await page.getByRole('link', { name: 'Play these steps' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact form: live' })).toBeVisible();
+    await expect(chart(page, 'refused')).toBeVisible();
+    await expect(page.frameLocator('iframe[data-story-frame]').getByRole('alert').first()).toBeVisible();
   });
 
   test('shows that a story is pinned, and resumes it on request', async ({ page }) => {
@@ -109,6 +121,8 @@ test.describe('a link', () => {
     page,
     context,
   }) => {
+    // Three charts are laid out one after the other.
+    test.slow();
     const story = await openBehaviour(
       page,
       'story=contact-form--live&theme=dark&viewport=390&faults=contact-form.submit:hangs',
@@ -161,13 +175,18 @@ test('the toolbar sets the width, theme, direction and motion of the story’s w
   await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
   const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   expect(await inFrame(page, reduced)).toBe(false);
+  await page.getByLabel('Outlines').check();
+  await story.locator('summary').first().hover();
+  await expect(story.getByText(/^<\w+> 2\d\d × \d+/)).toBeVisible();
   await page.getByLabel('Reduced motion').check();
   await expect.poll(() => inFrame(page, reduced)).toBe(true);
   // In style sheets too.
   const mark = story.locator('summary [aria-hidden]').first();
   const duration = () => mark.evaluate((element) => getComputedStyle(element, '::after').transitionDuration);
   await expect.poll(duration).toBe('0s');
-  await expect.poll(() => page.url()).toContain('motion=reduce&rtl=true&story=accordion--live&theme=dark&viewport=320');
+  await expect
+    .poll(() => page.url())
+    .toContain('motion=reduce&outline=true&rtl=true&story=accordion--live&theme=dark&viewport=320');
 });
 
 test('the workbench fits a window of 320 px, where a button opens the list', async ({ page }) => {
@@ -202,12 +221,13 @@ test('the list names the stories that Ladle built: first the one to play with, t
   await open(page, 'story=contact-form--live');
   const list = page.getByRole('navigation', { name: 'Stories' });
   await expect(list.getByRole('link', { name: 'Contact form' }).locator('~ ul').getByRole('link')).toHaveText([
+    'All on one page',
     'Live',
     'Idle',
     'Invalid',
     'Everything missing',
-    'Submitting',
     'Valid',
+    'Submitting',
     'Submitted',
     'Refused',
     'Failed',

@@ -1,11 +1,10 @@
 /** `npm run generate`: writes the generated parts into every readme of the library, or into those named after `--`. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import { fileURLToPath } from 'node:url';
 import { type Anatomy, anatomies, readSources } from '../sources';
 import { withParts } from './parts';
-import { statechartOf, withStatechart } from './statechart';
+import { machineIn, statechartOf, withStatechart } from './statechart/statechart';
 import { themeVariables, withTheming } from './theming';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
@@ -35,9 +34,7 @@ for (const group of ['behaviours', 'elements', 'sections']) {
 }
 
 async function drawBehaviour({ name, path }: Folder, variables: ReadonlyMap<string, string[]>) {
-  const module = await import(pathToFileURL(`${path}/${name}.machine.ts`).href);
-  const machine = Object.values(module).find((value): value is AnyStateMachine => value instanceof StateMachine);
-  if (!machine) throw new Error(`${name}.machine.ts exports no machine. Export one, named ${name}Machine.`);
+  const machine = await machineIn(path, name);
   change(`${path}/readme.md`, (readme) => withTheming(withStatechart(readme, machine.id), variables.get(name) ?? []));
   const chart = await statechartOf(machine);
   change(`${path}/statechart.svg`, () => chart);

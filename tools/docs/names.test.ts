@@ -26,6 +26,20 @@ const OTHERS = {
   systemd: ['WatchdogSec'],
   'placeholders of an example': ['Component', 'YourPage', 'YourRouterLink'],
   'keys and browsers': ['Escape', 'Enter', 'WebKit'],
+  // docs/guides/shadcn.md and beside.md say what stands in their place, or beside ours.
+  'components of shadcn, Radix, Base UI and Next.js': [
+    ...['DialogClose', 'Sheet', 'SheetTrigger', 'SheetContent', 'SheetTitle', 'AlertDialog', 'FormItem', 'FormLabel'],
+    ...[
+      'AccordionItem',
+      'AccordionTrigger',
+      'TabsList',
+      'TabsTrigger',
+      'ToggleGroup',
+      'CarouselContent',
+      'CarouselItem',
+    ],
+    ...['ThemeProvider', 'Toaster', 'NextLink'],
+  ],
   'HTTP headers': ['Allow', 'Expect'],
   'internal components': ['PlanCard', 'PlanList', 'PlanPrice', 'TextRun'],
   // docs/guides/upgrade.md says what stands in their place.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { behaviours } from '../../src/every-machine/behaviours.testing';
 import { anatomies, readSources } from '../sources';
 import { withParts } from './parts';
-import { statechartOf, withStatechart } from './statechart';
+import { statechartOf, withStatechart } from './statechart/statechart';
 import { themeVariables, withTheming } from './theming';
 
 const readmes = import.meta.glob<string>('../../src/{behaviours,elements,sections}/*/readme.md', {

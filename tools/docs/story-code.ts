@@ -1,11 +1,12 @@
 import ts from 'typescript';
+import { parse } from '../sources.ts';
 
 /**
  * The code of each story of a file as a product would write it, by export name: its imports, what it uses and the story itself,
  * without the story's metadata.
  */
 export function codeOf(source: string, fileName = 'stories.tsx'): Record<string, string> {
-  const file = ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const file = parse(fileName, source);
   const declared = new Map<string, ts.Statement>();
   const stories: { name: string; statement: ts.VariableStatement; value: ts.Expression }[] = [];
   for (const statement of file.statements) {

@@ -72,13 +72,17 @@ const takes = (before: string, after: string) => {
 export function changesOf(before: string, after: string): ApiChanges {
   const [old, now] = [namesOf(before), namesOf(after)];
   const plain = (name: string) => name.replace(/\?$/, '');
-  const known = new Map([...now].map(([name, said]) => [plain(name), { name, said }]));
+  // A prop of a union of props is there more than once.
+  const known = new Map<string, { name: string; said: string }[]>();
+  for (const [name, said] of now) known.set(plain(name), [...(known.get(plain(name)) ?? []), { name, said }]);
   const breaking: string[] = [];
   for (const [name, said] of old) {
-    const found = known.get(plain(name));
-    if (!found) breaking.push(`${name}: removed or renamed`);
-    else if (name.endsWith('?') && !found.name.endsWith('?')) breaking.push(`${found.name}: required now`);
-    else if (!takes(said, found.said)) breaking.push(`${name}: was ${said}, is ${found.said}`);
+    const found = known.get(plain(name)) ?? [];
+    const [first] = found;
+    if (!first) breaking.push(`${name}: removed or renamed`);
+    else if (name.endsWith('?') && !found.some((one) => one.name.endsWith('?')))
+      breaking.push(`${first.name}: required now`);
+    else if (!found.some((one) => takes(said, one.said))) breaking.push(`${name}: was ${said}, is ${first.said}`);
   }
   const listed = new Set([...old.keys()].map(plain));
   const added = [...now.keys()].filter((name) => !listed.has(plain(name)));

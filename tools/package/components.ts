@@ -88,7 +88,8 @@ export async function components(): Promise<DocumentedComponent[]> {
   async function componentOf(entry: Entry): Promise<DocumentedComponent> {
     const { name, module, values } = entry;
     const folder = module.endsWith('/index') ? module.slice(0, -'/index'.length) : undefined;
-    const group = module.split('/')[0] as DocumentedComponent['group'];
+    // A provider that knows every folder is in none: it is documented with the behaviours.
+    const group = (module.includes('/') ? module.split('/')[0] : 'behaviours') as DocumentedComponent['group'];
     const exports = values.map(exported);
     const readme = folder ? readReadme(readFileSync(`src/${folder}/readme.md`, 'utf8')) : undefined;
     const description = readme?.description ?? exports[0]?.description ?? '';

@@ -1,6 +1,7 @@
 /** An entry for each component beside the main one: `@halloway/ui/accordion` maps to `dist/components/accordion.js`. */
 import { basename } from 'node:path';
 import ts from 'typescript';
+import { programOf } from '../sources';
 
 export interface Entry {
   /** The subpath of its import: `accordion`. */
@@ -16,14 +17,12 @@ const TYPES_OF: Readonly<Record<string, string>> = {
   'forms/fields': 'form',
   'forms/schema': 'form',
   'behaviours/texts': 'texts-provider',
-  'behaviours/texts-by-name': 'texts-provider',
+  'texts-by-name': 'texts-provider',
 };
 
 /** The exports that each module contributes to `src/index.ts`. */
 export function entries(): Entry[] {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const program = ts.createProgram(['src/index.ts'], options);
+  const program = programOf(['src/index.ts']);
   const checker = program.getTypeChecker();
   const source = program.getSourceFile('src/index.ts');
   const added = new Map<string, string[]>();

@@ -11,7 +11,19 @@ export interface Guide {
 }
 
 /** In the order in which a developer needs them. */
-const ORDER = ['start', 'theming', 'words', 'fields', 'router', 'frameworks', 'browsers', 'upgrade'];
+const ORDER = [
+  'start',
+  'theming',
+  'resets',
+  'words',
+  'fields',
+  'router',
+  'frameworks',
+  'beside',
+  'shadcn',
+  'browsers',
+  'upgrade',
+];
 
 /** All guides. @throws if one is not in the order above. */
 export function guides(): Guide[] {

@@ -1,15 +1,14 @@
 /** The page of `@halloway/ui/testing`: a handwritten guide, and its exports from the types. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { programOf } from '../sources';
 import { readApi } from './api';
 
 const ENTRY = 'src/testing.ts';
 
 export function testingPage(): string {
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
   const api = readApi({
-    program: ts.createProgram([ENTRY], options),
+    program: programOf([ENTRY]),
     entries: [ENTRY],
     isOurFile: (path) => !path.includes('/node_modules/'),
     defaults: new Map(),

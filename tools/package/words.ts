@@ -1,4 +1,4 @@
-/** The guide to words: every text of every behaviour with its key and its default, read from the sources. */
+/** The guide to words: every text of every component with its key and its default, read from the sources. */
 import ts from 'typescript';
 import { readSources } from '../sources';
 
@@ -6,9 +6,10 @@ type Text = string | { [key: string]: Text };
 
 const INTRODUCTION = `# Words
 
-Every word that a behaviour shows is a default. \`texts\` replaces any of them, at any depth, and \`TextsProvider\` does so for all behaviours
-below it, by their names. What you leave out keeps its default. Elements and sections have no \`texts\`: their few words are props, such
-as \`popularLabel\` of \`PlanCards\`, \`linkLabel\` of \`ProseHeading\` and \`dismissLabel\` of \`Alert\`, or children, as in \`SkipLink\`.
+Every word that a component shows is a default. \`TextsProvider\` replaces any of them for all components below it, by their names and at
+any depth, and so does \`texts\` of a behaviour. What you leave out keeps its default. The few words of elements and sections also have
+props, which win: \`popularLabel\` of \`PlanCards\`, \`linkLabel\` of \`ProseHeading\`, \`dismissLabel\` of \`Alert\`, children of
+\`SkipLink\`.
 
 \`\`\`tsx
 import { TextsProvider } from '@halloway/ui';

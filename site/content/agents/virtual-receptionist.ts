@@ -11,61 +11,42 @@ const receptionist: Agent = {
   capabilities: [
     {
       title: 'Answers every call',
-      description:
-        'On the first ring, or on the fourth if you’d rather try yourself. A second caller doesn’t get a busy tone.',
+      description: 'On the first ring, or the fourth if you’d rather try yourself. No one gets a busy tone.',
     },
     {
       title: 'Books and moves appointments',
-      description:
-        'It offers the open times in your calendar, confirms by text, and frees the old time when a caller moves an appointment.',
+      description: 'It offers the open times in your calendar and confirms by text.',
     },
     {
       title: 'Answers common questions',
-      description: 'Parking, prices, whether you take walk-ins. You explain it once, in your own words.',
+      description: 'Parking, prices, walk-ins: you explain it once, in your own words.',
     },
     {
       title: 'Transfers calls to a person',
       description:
-        'A warm transfer: it asks who is calling and why, tells your colleague, and connects the two if your colleague says yes.',
+        'When it can’t wait, when the caller is on your list, or when it has misunderstood twice. A warm transfer: your colleague hears who is calling and why, and may say no.',
     },
     {
       title: 'Takes a proper message',
-      description: 'Name, number read back, reason, and how soon it matters. It reaches you by text or email.',
+      description: 'Name, number read back, reason and how soon, sent by text or email.',
     },
     {
       title: 'Changes language',
       description: 'English, Hindi, Arabic, Spanish and more, from the caller’s first sentence on.',
     },
   ],
-  handover: [
-    {
-      title: 'It can’t wait until morning',
-      description:
-        'You say what counts as urgent and whose phone rings. The agent stays on the line until someone answers.',
-    },
-    {
-      title: 'The caller is on your list',
-      description: 'Your biggest client, your landlord, your daughter’s school: some people should always get through.',
-    },
-    {
-      title: 'It has misunderstood twice',
-      description: 'Then it apologizes and finds a person, or takes a number if no one is in.',
-    },
-  ],
   steps: [
     {
       title: 'Tell us about the business',
-      description: 'Hours, services, people, and the ten things callers ask. One conversation covers it.',
+      description: 'Hours, services, people, and the ten things callers ask.',
     },
     {
       title: 'Forward your number',
-      description:
-        'Always, after hours, or only when no one picks up. The number stays yours, and you can take it back any time.',
+      description: 'Always, after hours, or only when no one picks up. The number stays yours.',
     },
     {
       title: 'Call it yourself',
-      description:
-        'Try to confuse it, and tell us what sounded wrong. You’re live in under 48\u00a0hours once your number and your calendar are connected.',
+      description: 'Try to confuse it, and tell us what sounded wrong.',
     },
   ],
   call: {
@@ -300,8 +281,7 @@ const receptionist: Agent = {
   },
   image: {
     title: 'The record of the call',
-    intro:
-      'The plumber read this on his way. Each field has the words that it was taken from, and when they were said.',
+    intro: 'The plumber read this on his way.',
     paper: {
       shape: 'sheet',
       kind: 'Call record',

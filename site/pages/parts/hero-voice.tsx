@@ -1,20 +1,11 @@
-import { drawVoice, VoicePlayer } from '@halloway/ui';
+import { VoicePlayer } from '@halloway/ui';
 import { useEffect } from 'react';
 import { greeting } from '../../content/greeting';
 import { spoken } from './spoken';
+import { acrossPage, unitOf } from './unit';
 
 /** The drawing's height: beside an object it is lower, so that both are in the first screen. */
-const heights = { alone: 144, besideObject: 96 } as const;
-
-/** The width of the page's column on a desktop, in pixels. */
-const COLUMN = 1_180;
-
-/** Pixels per syllable: fewer for a line that would end a little past the column, which would look misaligned. */
-function unitOf(text: string) {
-  let unit = 42;
-  while (unit > 34 && drawVoice(text, { height: heights.alone, unit }).width > COLUMN) unit--;
-  return unit;
-}
+const heights = { alone: acrossPage.height, besideObject: 96 } as const;
 
 export interface HeroVoiceProps {
   text: string;
@@ -35,7 +26,7 @@ export default function HeroVoice({ text, label = greeting.heard, speaker, drawi
       label={label}
       text={text}
       height={heights[drawing]}
-      unit={unitOf(text)}
+      unit={unitOf(text, acrossPage)}
       onWordChange={(word) => spoken.set(word / words)}
       onStateChange={(state) => state.includes('playback.playing') && spoken.get() === undefined && spoken.set(0)}
     >

@@ -1,34 +1,20 @@
-import { ButtonLink, CallToAction, CardGrid, Definitions, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, CallToAction, CardGrid, Faq, Link, Section, SplitSection, Stats } from '@halloway/ui';
 import { homeResults } from '../../content/home-results';
 import { FiguresNote } from './figures-note';
 
-/** The lower half of Home: reasons, results and questions. `voice` is drawn in the closing section. */
-export default function HomeResults({ voice }: { voice: ReactNode }) {
-  const { why, highlights, advantage, faq } = homeResults;
+/** The lower half of Home: reasons, results and questions. */
+export default function HomeResults() {
+  const { why, advantage, faq } = homeResults;
   return (
     <>
       <Section title={why.title} intro={why.intro}>
         <Stats stats={why.stats} />
-        <FiguresNote />
+        <FiguresNote>{why.byAgent}</FiguresNote>
       </Section>
-      <SplitSection
-        title={highlights.title}
-        actions={<Link href={highlights.sheet.href}>{highlights.sheet.label}</Link>}
-      >
-        <CardGrid columns={2} cards={highlights.items} />
+      <SplitSection title={advantage.title} actions={<Link href={advantage.sheet.href}>{advantage.sheet.label}</Link>}>
+        <CardGrid columns={2} cards={advantage.items} />
       </SplitSection>
-      <Section title={advantage.title} intro={advantage.text}>
-        <Definitions
-          definitions={advantage.results.map(({ value, label, description }) => ({
-            title: `${value} ${label}`,
-            description,
-          }))}
-        />
-        <FiguresNote />
-      </Section>
       <CallToAction
-        voice={voice}
         title={advantage.closing.title}
         text={advantage.closing.text}
         actions={

@@ -13,7 +13,6 @@ export const HeroVoice = island('hero-voice', loadHeroVoice, 'interaction');
 /** The lower half of Home. */
 export const HomeResults = island('home-results', () => import('./home-results'), 'visible');
 export const Listen = island('listen', () => import('./listen'), 'interaction');
-export const MinutePrice = island('minute-price', () => import('./minute-price'), 'visible');
 export const Newsletter = island('newsletter', () => import('./newsletter'), 'visible');
 export const PlanCalculator = island('plan-calculator', () => import('./plan-calculator'), 'visible', {
   keepsLinks: true,

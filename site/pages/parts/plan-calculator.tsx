@@ -4,10 +4,10 @@ import { choice, planCalculator, planFor } from '../../content/plan-calculator';
 import { draftOf } from '../../forms/drafts';
 import type { Handover } from '../../forms/handover';
 
-const { title, groups, results, reset, incomplete } = planCalculator;
+const { title, groups, results, reset, incomplete, formula } = planCalculator;
 const draft = draftOf('plan');
 
-/** Calculates the plan for a month of calls, and leads to the contact form with it. */
+/** Calculates the plan for a month of calls and the worth of those missed, and leads to the contact form with the plan. */
 export default function PlanCalculator() {
   return (
     <Calculator
@@ -21,15 +21,20 @@ export default function PlanCalculator() {
   );
 }
 
-const calculate: typeof planFor = (figures) => {
-  const [month, room, plan] = planFor(figures);
-  const note = (
+const calculate = (figures: Readonly<Record<string, number>>) => {
+  const [month, plan, worth] = planFor(figures);
+  // In elements: a browser's translation replaces bare texts, and React could not change them.
+  const choose = (
     <>
-      {/* In an element: a browser's translation replaces bare texts, and React could not change them. */}
       <span>{plan.note}</span> {month.value !== '0' && <Choice plan={plan.value} minutes={month.value} />}
     </>
   );
-  return [month, room, { ...plan, note }];
+  const how = (
+    <>
+      <span>{worth.note}</span> <Link href={formula.href}>{formula.label}</Link>
+    </>
+  );
+  return [month, { ...plan, note: choose }, { ...worth, note: how }];
 };
 
 /** A link that takes the minutes along. */

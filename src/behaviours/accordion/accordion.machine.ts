@@ -44,8 +44,11 @@ export const accordionMachine = setup({
     }),
   },
   guards: {
+    /** Guard: an item is open. */
     isOpen: ({ context }) => context.items.length > 0,
+    /** Guard: the last open item is closed by it. */
     closesLast: ({ context, event }) => after(context, event).length === 0,
+    /** Guard: other items are open afterwards. */
     changesItems: ({ context, event }) => {
       const items = after(context, event);
       return items.length !== context.items.length || items.some((item, at) => item !== context.items[at]);

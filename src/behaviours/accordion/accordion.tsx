@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { activeIn } from '../../theme/active-element';
+import { checkNames } from '../../theme/development-warning';
 import { focusable } from '../../theme/focusable';
 import { useGroupName } from '../../theme/group-name';
 import { createPartContext } from '../../theme/part-context';
@@ -17,6 +19,8 @@ import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /** Why the open items of an accordion change: a press on a title, or the browser (find-in-page, the fragment of the address). */
 export type AccordionChangeReason = 'trigger-press' | 'reveal' | 'none';
 
@@ -24,13 +28,17 @@ export type AccordionChangeReason = 'trigger-press' | 'reveal' | 'none';
 export interface AccordionRootState {
   /** The ids of the open items. */
   value: readonly string[];
+  /** Whether the reader can open or close none. */
   disabled: boolean;
 }
 
 /** The state of an item, for `render`, `className` and `style` of its parts. */
 export interface AccordionItemState {
+  /** The id of the item. */
   value: string;
+  /** Whether its content is shown. */
   open: boolean;
+  /** Whether the reader cannot open or close it. */
   disabled: boolean;
 }
 
@@ -128,6 +136,12 @@ export function AccordionRoot({
 
   // Reverts items that the browser opened or closed and the machine did not: React does not track `open` set by the browser.
   useLayoutEffect(() => {
+    if (process.env.NODE_ENV !== 'production')
+      checkNames(
+        actor.id,
+        value,
+        itemsOf(root).map(({ dataset }) => dataset.item),
+      );
     // What the reader did before hydration has been sent, and is rendered next.
     if (actor.getSnapshot() !== actor.snapshot) return;
     for (const details of itemsOf(root))
@@ -141,7 +155,7 @@ export function AccordionRoot({
 
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
   useLayoutEffect(() => {
-    const focused = (root.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    const focused = activeIn(root.current);
     const title = itemsOf(root)
       .find((item) => !item.open && item.contains(focused))
       ?.querySelector('summary');
@@ -308,15 +322,19 @@ export function AccordionPanel({ keepMounted = true, ...part }: AccordionPanelPr
 export interface AccordionItem {
   /** Unique on the page and stable: it is also the fragment (`/page#id`) that opens the item. */
   id: string;
+  /** What is pressed to open it: a question, or the name of its content. */
   title: ReactNode;
+  /** What is shown while it is open. */
   content: ReactNode;
   /** Whether the reader can neither open nor close it. */
   disabled?: boolean | undefined;
 }
 
+/** The props of `Accordion`. */
 export interface AccordionProps
   extends Omit<AccordionRootProps, 'children' | 'render' | 'className' | 'style'>,
     Pick<ComponentProps<'div'>, 'className' | 'style'> {
+  /** The items, in their order. */
   items: readonly AccordionItem[];
   /** The heading rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;

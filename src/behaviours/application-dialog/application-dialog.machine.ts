@@ -5,10 +5,15 @@ import { type FormContext, type FormEvent, type FormInput, formLogic, formStates
 
 /** SPEC §7: the submitted data (R61). */
 export interface JobApplication {
+  /** The applicant's name. */
   name: string;
+  /** Where the answer goes. */
   email: string;
+  /** A telephone number, as it was typed. */
   mobile_number: string;
+  /** What the resume does not say. */
   description: string;
+  /** The file. */
   resume: File;
   /** The title of the job applied for. */
   position: string;
@@ -60,17 +65,17 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
 /**
  * Takes an application for one of the open positions (SPEC §4).
  *
- * | state           | open                  | close  | change                                 | prefill                     | define | report       | progress | submit                                   | dismiss    | reset     | unmount         | done           | error                                  | after timeout   | after closeAfterSuccess |
- * | --------------- | --------------------- | ------ | -------------------------------------- | --------------------------- | ------ | ------------ | -------- | ---------------------------------------- | ---------- | --------- | --------------- | -------------- | -------------------------------------- | --------------- | ----------------------- |
- * | closed          | open.idle             |        | =                                      | =                           | =      |              |          |                                          |            |           |                 |                |                                        |                 |                         |
- * | open.idle       | [isAnother] open.idle | closed | =                                      | =                           | =      | =            |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
- * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [makesValid] open.valid · = | =      | =            |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
- * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | open.invalid |          | [isValid] open.submitting · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
- * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
- * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
- * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
- * | open.submitting | [isAnother] open.idle | closed |                                        | =                           | =      |              | =        |                                          |            |           | open.unanswered | open.submitted | [isRefused] open.refused · open.failed | open.unanswered |                         |
- * | open.submitted  | [isAnother] open.idle | closed |                                        | =                           | =      |              |          |                                          |            |           |                 |                |                                        |                 | closed                  |
+ * | state           | open                  | close  | change                                 | leave                        | prefill                     | define | report       | progress | submit                                   | validate                            | dismiss    | reset     | unmount         | done           | error                                  | after timeout   | after closeAfterSuccess |
+ * | --------------- | --------------------- | ------ | -------------------------------------- | ---------------------------- | --------------------------- | ------ | ------------ | -------- | ---------------------------------------- | ----------------------------------- | ---------- | --------- | --------------- | -------------- | -------------------------------------- | --------------- | ----------------------- |
+ * | closed          | open.idle             |        | =                                      |                              | =                           | =      |              |          |                                          |                                     |            |           |                 |                |                                        |                 |                         |
+ * | open.idle       | [isAnother] open.idle | closed | =                                      | [isProblemLeft] open.invalid | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.invalid    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [isProblemLeft] =            | [makesValid] open.valid · = | =      | =            |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.valid      | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid | [isProblemLeft] open.invalid | =                           | =      | open.invalid |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid |            | open.idle |                 |                |                                        |                 |                         |
+ * | open.refused    | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid |                              | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.failed     | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid |                              | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.unanswered | [isAnother] open.idle | closed | [makesValid] open.valid · open.invalid |                              | =                           | =      | =            |          | [isValid] open.submitting · open.invalid | [isValid] open.valid · open.invalid | open.valid | open.idle |                 |                |                                        |                 |                         |
+ * | open.submitting | [isAnother] open.idle | closed |                                        |                              | =                           | =      |              | =        |                                          |                                     |            |           | open.unanswered | open.submitted | [isRefused] open.refused · open.failed | open.unanswered |                         |
+ * | open.submitted  | [isAnother] open.idle | closed |                                        |                              | =                           | =      |              |          |                                          |                                     |            |           |                 |                |                                        |                 | closed                  |
  *
  * A dialog that contains the form's states. It can be closed at any time (D15): what was typed is kept for the same position
  * and reset for another; closing while submitting, or asking for another position, aborts the request. Leaving `submitted`
@@ -103,16 +108,20 @@ export const applicationDialogMachine = setup({
     setServerErrors: assign(({ context, event }) => form.serverErrorsOf(context, event)),
     setProgress: assign(({ event }) => form.progressOf(event as FormEvent)),
     report: assign(({ context, event }) => form.withReported(context, event as FormEvent)),
+    noteLeft: assign(({ context, event }) => form.withLeft(context, event as FormEvent)),
+    forgetLeft: assign({ left: [] }),
     /** Provided by the view. */
     focusFirstError: () => {},
   },
   guards: {
+    /** Guard: another position than the last one is opened. */
     isAnother: ({ context, event }) => {
       assertEvent(event, 'open');
       return event.position !== context.position;
     },
     isValid: ({ context, event }) => form.isValid(context, event as FormEvent),
     makesValid: ({ context, event }) => form.makesValid(context, event as FormEvent),
+    isProblemLeft: ({ context, event }) => form.isProblemLeft(context, event as FormEvent),
     isRefused: ({ event }) => form.isRefused(event),
   },
   delays: { timeout: APPLICATION_TIMEOUT_MS, closeAfterSuccess: CLOSE_AFTER_SUCCESS_MS },

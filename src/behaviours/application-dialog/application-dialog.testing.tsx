@@ -19,7 +19,7 @@ const large = Object.defineProperty(new File(['%PDF-1.7'], 'portfolio.pdf', { ty
 });
 
 // Events that props cause are walked with `Form`: here they would only multiply the paths.
-const { submit, reset, progress } = formEvents;
+const { submit, validate, leave, reset, progress } = formEvents;
 
 export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
   props: ({ ApplyButton }) => ({
@@ -74,6 +74,8 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
           : write(event, stage),
     },
     submit,
+    validate,
+    leave,
     reset,
     dismiss: { by: 'product' },
     unmount: { by: 'product' },

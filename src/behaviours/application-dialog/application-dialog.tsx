@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   createContext,
+  type MouseEvent,
   type ReactNode,
   useContext,
   useId,
@@ -14,8 +15,8 @@ import { Field } from '../../elements/field';
 import type { DataWith, FieldsByName } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useHydrated } from '../behaviour';
-import { Dialog, type DialogTexts } from '../dialog';
+import { type ChangeDetails, useHydrated } from '../behaviour';
+import { Dialog, type DialogChangeReason, type DialogTexts } from '../dialog';
 import * as layout from '../form/form.css';
 import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
 import { type FormOptions, type FormTexts, useForm } from '../form/use-form';
@@ -77,8 +78,11 @@ export const applicationDialogTexts = {
   },
 } satisfies PartialTexts<ApplicationDialogTexts>;
 
+/** Why the dialog opens or closes: as any dialog, or because the application has arrived. */
+export type ApplicationDialogChangeReason = DialogChangeReason | 'submitted';
+
 interface Applying {
-  open: (position: string) => void;
+  open: (position: string, cause: MouseEvent) => void;
   /** Where the form is in the page before hydration, if the browser can post it. */
   href: string | undefined;
   /** The text beside the button of a position. */
@@ -87,6 +91,7 @@ interface Applying {
 
 const Opening = createContext<Applying | null>(null);
 
+/** The props of `ApplicationDialog`. */
 export interface ApplicationDialogProps<Own extends FieldsByName = Record<never, never>>
   extends Omit<ComponentProps<'dialog'>, 'onSubmit' | 'action' | 'children' | 'open' | 'title'>,
     Omit<
@@ -106,11 +111,14 @@ export interface ApplicationDialogProps<Own extends FieldsByName = Record<never,
   /** With `action`: the open positions, to choose from without JavaScript. */
   positions?: readonly string[] | undefined;
   /** Called with the position when the dialog opens, and with null when it closes. */
-  onPositionChange?: ((position: string | null) => void) | undefined;
+  onPositionChange?:
+    | ((position: string | null, details: ChangeDetails<ApplicationDialogChangeReason>) => void)
+    | undefined;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
   /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
+  /** Replaces any of `applicationDialogTexts`. */
   texts?: PartialTexts<ApplicationDialogTexts> | undefined;
 }
 
@@ -131,6 +139,7 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
   ref,
   ...props
 }: ApplicationDialogProps<Own>) {
+  const closedBy = useRef<ApplicationDialogChangeReason>('none');
   const {
     form,
     rest,
@@ -150,6 +159,7 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
       controlled: {
         value: position,
         onChange: onPositionChange,
+        reasons: { open: 'trigger-press', close: () => closedBy.current, delay: 'submitted' },
         select: (snapshot) => (snapshot.matches('open') ? snapshot.context.position : null),
         toEvent: (to) => (to === null ? { type: 'close' } : { type: 'open', position: to }),
       },
@@ -168,7 +178,7 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
     <>
       <Opening
         value={{
-          open: (job) => send({ type: 'open', position: job }),
+          open: (job, cause) => send({ type: 'open', position: job }, cause),
           href: isNative ? `#${id}` : undefined,
           // The page behind an open dialog is inert: live regions in it are not announced.
           saidOf: (job) =>
@@ -186,7 +196,10 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
         title={isNative ? words.titleWithoutPosition : fillText(words.title, { position: state.context.position })}
         texts={{ ...('close' in words && { close: words.close }) }}
         open={state.matches('open')}
-        onOpenChange={(open) => send(open ? { type: 'open', position: state.context.position } : { type: 'close' })}
+        onOpenChange={(open, { reason, event }) => {
+          closedBy.current = reason;
+          send(open ? { type: 'open', position: state.context.position } : { type: 'close' }, event);
+        }}
       >
         <FormElement form={{ ...form, isBusy: isLocked }} data-part="form" className={layout.fields}>
           {/* Before the resume: a server that streams the body knows the position before it reads the file. */}
@@ -223,6 +236,7 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
   );
 }
 
+/** The props of `ApplyButton`. */
 export type ApplyButtonProps = ButtonProps & {
   /** The title of the job: shown in the dialog, and sent with the application. */
   position: string;
@@ -247,7 +261,7 @@ export function ApplyButton({ position, children = 'Apply Now', className, onCli
         data-part="apply"
         {...button}
         className={classNames(layout.withScripting, className)}
-        onClick={composeEventHandlers(onClick, () => applying.open(position))}
+        onClick={composeEventHandlers(onClick, (event) => applying.open(position, event))}
       >
         {children}
       </Button>

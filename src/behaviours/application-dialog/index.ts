@@ -1,6 +1,7 @@
 export { SubmissionRefused } from '../../forms/submission';
 export {
   ApplicationDialog,
+  type ApplicationDialogChangeReason,
   type ApplicationDialogProps,
   type ApplicationDialogTexts,
   ApplyButton,

@@ -26,8 +26,6 @@ export const description = behaviourStyle({
   ...type.text,
   color: vars.color.quiet,
   maxInlineSize: '42ch',
-  // There may be one or two notes above; the features stay aligned below.
-  marginBlockStart: 'auto',
   paddingBlockStart: vars.space[3],
 });
 

@@ -52,7 +52,10 @@ export const billingToggleMachine = setup({
       return { plan: event.plan };
     }),
   },
-  guards: { isInitiallyYearly: ({ context }) => context.initialPeriod === 'yearly' },
+  guards: {
+    /** Guard: the first period is a year. */
+    isInitiallyYearly: ({ context }) => context.initialPeriod === 'yearly',
+  },
 }).createMachine({
   id: 'billing-toggle',
   context: ({ input }) => ({ plan: null, initialPeriod: input?.period ?? null }),

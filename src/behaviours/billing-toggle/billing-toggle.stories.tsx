@@ -69,6 +69,38 @@ export const WithDescriptions: Story = () => (
 );
 WithDescriptions.meta = { machine: 'billing-toggle', state: 'monthly' };
 
+const own: readonly BillingTogglePlan[] = [
+  {
+    id: 'team',
+    name: 'Team',
+    monthly: 15,
+    yearly: 144,
+    note: 'per month',
+    features: [
+      { label: '180 mins/month', included: true },
+      { label: 'Words that belong to your own trade', included: true },
+      { label: 'Single sign-on', included: false },
+    ],
+    cta: { label: 'Start a trial', render: <button type="button" /> },
+  },
+  {
+    id: 'company',
+    name: 'Company',
+    monthly: 30,
+    yearly: 300,
+    note: 'per user and month',
+    features: ['380 mins/user/month', 'Words that belong to your own trade', 'Single sign-on'].map((label) => ({
+      label,
+      included: true,
+    })),
+    popular: true,
+    cta: { label: 'Choose Company', href: subscribe },
+  },
+];
+
+export const OwnPricesAndButtons: Story = () => <BillingToggle plans={own} strikethrough />;
+OwnPricesAndButtons.meta = { machine: 'billing-toggle', state: 'yearly' };
+
 export const InAnotherLanguage: Story = () => (
   <BillingToggle
     plans={plans.slice(1, 3)}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
-import { BillingToggle } from '.';
+import { BillingToggle, type BillingTogglePlan } from '.';
 
 const own = '#{plan}-{period}';
 const sales = 'mailto:sales@halloway.example?subject=Enterprise%20Inquiry';
@@ -32,8 +32,17 @@ test('a plan is picked by `plan` or by its button, which calls `onPlanChoose` (R
   expect(picked()).toBe(plan('Pro'));
   expect(chosen).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link', { name: 'Choose Business' }));
-  expect(chosen).toHaveBeenCalledExactlyOnceWith('business');
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('business', {
+    period: 'monthly',
+    event: expect.objectContaining({ type: 'click' }),
+  });
   expect(picked()).toBe(plan('Business'));
+});
+
+test('shows prices for a locale or currency that is none', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  render(<BillingToggle plans={plans} locale="en_US" currency="dollars" />);
+  expect(plan('Pro')).toHaveTextContent('12.49');
 });
 
 test('has both prices and links before JavaScript, and keeps on hydration the period chosen before', async () => {
@@ -104,4 +113,57 @@ test.each([
   );
   const shown = container.textContent?.replaceAll('\u00a0', ' ');
   for (const amount of amounts) expect(shown).toContain(amount);
+});
+
+// The plans of mickasmt/next-saas-stripe-starter.
+test('a plan has a yearly price of its own, which the saving and the struck-through price follow', async () => {
+  const own = [
+    { ...plans[1], monthly: 15, yearly: 144 },
+    { ...plans[2], monthly: 30, yearly: 300 },
+  ] as BillingTogglePlan[];
+  const { rerender } = render(<BillingToggle plans={own} strikethrough />);
+  expect(radio(/Yearly/)).toHaveAccessibleName('Yearly Save up to 20%');
+  expect(plan('Business')).not.toHaveTextContent('Instead of');
+  await userEvent.click(radio(/Yearly/));
+  expect(plan('Pro')).toHaveTextContent('Instead of $15 $12.00per monthbilled annually, $144 per year');
+  expect(plan('Business')).toHaveTextContent('Instead of $30 $25.00per user and monthbilled annually, $300 per year');
+  expect(screen.getByText('$30').closest('s')).not.toBeNull();
+  rerender(<BillingToggle plans={own.map((one) => ({ ...one, monthly: 30, yearly: 360 }))} strikethrough />);
+  expect(radio(/Yearly/)).toHaveAccessibleName('Yearly');
+  expect(plan('Pro')).not.toHaveTextContent('Instead of');
+});
+
+test('the button of a plan may be any element, whose event chooses the plan unless it prevents that', async () => {
+  const [chosen, opened] = [vi.fn(), vi.fn()];
+  const button = <button type="button" onClick={opened} />;
+  const own: BillingTogglePlan[] = [
+    { id: 'pro', name: 'Pro', monthly: 15, note: 'a month', features: [], cta: { label: 'Sign in', render: button } },
+    {
+      id: 'team',
+      name: 'Team',
+      monthly: 30,
+      note: 'a month',
+      features: [],
+      cta: {
+        label: 'Choose Team',
+        render: (link, { period }) => (
+          <a {...link} href={`?${period}`} data-chosen>
+            {link.children}
+          </a>
+        ),
+      },
+    },
+  ];
+  render(<BillingToggle plans={own} defaultValue="yearly" onPlanChoose={chosen} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('pro', {
+    period: 'yearly',
+    event: expect.objectContaining({ type: 'click' }),
+  });
+  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveClass('hw');
+  expect(screen.getByRole('link', { name: 'Choose Team' })).toHaveAttribute('href', '?yearly');
+  opened.mockImplementation((event: Event) => event.preventDefault());
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(chosen).toHaveBeenCalledOnce();
 });

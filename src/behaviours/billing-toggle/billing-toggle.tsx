@@ -1,7 +1,6 @@
 'use client';
-import { type ComponentProps, useRef } from 'react';
-import { ButtonLink } from '../../elements/button';
-import { PlanCard, PlanList, PlanPrice } from '../../elements/plan';
+import { type ComponentProps, type MouseEvent, useRef } from 'react';
+import { type PlanAction, PlanButton, PlanCard, type PlanFeature, PlanList, PlanPrice } from '../../elements/plan';
 import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
@@ -13,20 +12,26 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
+import { checkFormats } from '../development';
 import { type PartialTexts, useTexts } from '../texts';
 import { type Amounts, amountsIn } from './amounts';
 import * as styles from './billing-toggle.css';
 import { BILLING_PERIODS, type BillingPeriod, billingToggleMachine, YEARLY_FACTOR } from './billing-toggle.machine';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /** A plan with a price per month. */
 export interface BillingTogglePlan {
   /** Unique among the plans. */
   id: string;
+  /** The name of the plan, its heading. */
   name: string;
   /** The price per month when billed monthly, in `currency`; null for a price on request. */
   monthly: number | null;
   /** The unit of the price: "per month", "forever". */
   note: string;
+  /** The amount billed once a year, in `currency`. Default: twelve times the monthly price, times `yearlyFactor`. */
+  yearly?: number | undefined;
   /**
    * Replaces the text `billedAnnually`, for example for a plan that is paid per user: "billed annually, {total} per user per
    * year".
@@ -34,30 +39,53 @@ export interface BillingTogglePlan {
   billedAnnually?: string | undefined;
   /** Who it suits. */
   description?: string | undefined;
-  features: readonly string[];
+  /** A text, or a text with a sign of whether the plan includes it. */
+  features: readonly PlanFeature[];
   /** At most one plan. */
   popular?: boolean | undefined;
-  /** The label and the address of the plan's button: `{plan}` is replaced by the plan's id, `{period}` by the period. */
-  cta: { label: string; href: string };
+  /**
+   * The label and the address of the plan's button: `{plan}` is replaced by the plan's id, `{period}` by the period. Or `render`:
+   * an element that gets its props, such as a button, or a function of them and of the plan's id and the period.
+   */
+  cta: PlanAction<BillingToggleAction>;
+}
+
+/** For whose button a plan's `render` is called. */
+export interface BillingToggleAction {
+  /** The id of the plan. */
+  plan: string;
+  /** The period that is shown. */
+  period: BillingPeriod;
 }
 
 /** Every text that is not part of a plan. */
 export interface BillingToggleTexts {
   /** The name of the radio group. */
   period: string;
+  /** The option of a price per month. */
   monthly: string;
+  /** The option of a price per year. */
   yearly: string;
-  /** Beside the yearly option (SPEC §9). `{percent}` is the discount of `yearlyFactor`, with its sign. */
+  /** Beside the yearly option (SPEC §9). `{percent}` is the discount of all plans, with its sign. */
   saving: string;
+  /** The same where the plans have different discounts. `{percent}` is the largest. */
+  savingUpTo: string;
   /** On the popular plan. */
   popular: string;
   /** On the plan that was picked. */
   chosen: string;
   /** Replaces a price that is on request. */
   custom: string;
+  /** Below a price that is billed each month. */
   billedMonthly: string;
   /** `{total}` is the amount billed once a year. A plan may have its own. */
   billedAnnually: string;
+  /** Read before a struck-through price. */
+  insteadOf: string;
+  /** Read before a feature that a plan includes. */
+  included: string;
+  /** Read before a feature that a plan does not include. */
+  excluded: string;
 }
 
 /** The English texts. */
@@ -66,14 +94,20 @@ export const billingToggleTexts: BillingToggleTexts = {
   monthly: 'Monthly',
   yearly: 'Yearly',
   saving: 'Save {percent}',
+  savingUpTo: 'Save up to {percent}',
   popular: 'Most popular',
   chosen: 'Your choice',
   custom: 'Custom',
   billedMonthly: 'billed monthly',
   billedAnnually: 'billed annually, {total} per year',
+  insteadOf: 'Instead of',
+  included: 'Included',
+  excluded: 'Not included',
 };
 
+/** The props of `BillingToggle`. */
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+  /** The plans, in their order. */
   plans: readonly BillingTogglePlan[];
   /** The heading over the plans, beside the radio group. */
   heading?: string | undefined;
@@ -87,12 +121,16 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
   onValueChange?: ((value: BillingPeriod, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** The id of the picked plan, if a button elsewhere on the page may pick it too. Default: the plan whose button was pressed. */
   plan?: string | undefined;
-  /** Called with the id of a plan whose button was pressed. */
-  onPlanChoose?: ((plan: string) => void) | undefined;
+  /** Called with the id of a plan whose button was pressed, with the period and the event, which may be prevented. */
+  onPlanChoose?:
+    | ((plan: string, details: { period: BillingPeriod; event: MouseEvent<HTMLElement> }) => void)
+    | undefined;
   /** Called with `monthly` or `yearly` on every state change after the first render. */
   onStateChange?: ((state: State<typeof billingToggleMachine>) => void) | undefined;
   /** The monthly price when billed annually, as a fraction of the monthly price. Default: 0.8 (SPEC §9). */
   yearlyFactor?: number | undefined;
+  /** Whether a lower yearly price stands beside the monthly one, which is struck through. Default: false. */
+  strikethrough?: boolean | undefined;
   /** The locale of amounts: a BCP 47 tag. Default: "en-US". */
   locale?: string | undefined;
   /** The currency of all prices: an ISO 4217 code. Default: "USD". */
@@ -116,6 +154,7 @@ export function BillingToggle({
   onPlanChoose,
   onStateChange,
   yearlyFactor = YEARLY_FACTOR,
+  strikethrough = false,
   locale = 'en-US',
   currency = 'USD',
   texts: ownTexts,
@@ -146,7 +185,9 @@ export function BillingToggle({
     },
   });
   const texts = useTexts('billing-toggle', billingToggleTexts, ownTexts);
+  if (process.env.NODE_ENV !== 'production') checkFormats('billing-toggle', locale, currency);
   const amounts = amountsIn(locale, currency, yearlyFactor);
+  const { percent, isSame } = amounts.saving(plans);
   const Heading = `h${headingLevel}` as const;
   const shown: readonly BillingPeriod[] = useHydrated() ? [state.value] : BILLING_PERIODS;
 
@@ -174,7 +215,7 @@ export function BillingToggle({
             {
               value: 'yearly',
               label: texts.yearly,
-              note: yearlyFactor < 1 && fillText(texts.saving, { percent: amounts.saving }),
+              note: percent && fillText(isSame ? texts.saving : texts.savingUpTo, { percent }),
             },
           ]}
           value={state.value}
@@ -191,9 +232,10 @@ export function BillingToggle({
             amounts={amounts}
             headingLevel={below[headingLevel]}
             chosen={state.context.plan === plan.id}
-            onChoose={() => {
-              send({ type: 'plan.choose', plan: plan.id });
-              onPlanChoose?.(plan.id);
+            isStruckThrough={strikethrough}
+            onChoose={(period, event) => {
+              send({ type: 'plan.choose', plan: plan.id }, event);
+              onPlanChoose?.(plan.id, { period, event });
             }}
           />
         ))}
@@ -212,15 +254,17 @@ interface PricedPlanProps {
   amounts: Amounts;
   headingLevel: 2 | 3 | 4;
   chosen: boolean;
-  onChoose: () => void;
+  isStruckThrough: boolean;
+  onChoose: (period: BillingPeriod, event: MouseEvent<HTMLElement>) => void;
 }
 
-function PricedPlan({ plan, shown, texts, amounts, headingLevel, chosen, onChoose }: PricedPlanProps) {
+function PricedPlan({ plan, shown, texts, amounts, headingLevel, chosen, isStruckThrough, onChoose }: PricedPlanProps) {
   const { id, name, note, description, monthly, popular, features, cta } = plan;
-  const billed = (period: BillingPeriod, perMonth: number) =>
+  const billed = (period: BillingPeriod) =>
     period === 'monthly'
       ? texts.billedMonthly
-      : fillText(plan.billedAnnually ?? texts.billedAnnually, { total: amounts.total(perMonth) });
+      : fillText(plan.billedAnnually ?? texts.billedAnnually, { total: amounts.total(plan) });
+  const full = isStruckThrough && { of: amounts.price(plan, 'monthly'), label: texts.insteadOf };
   return (
     <PlanCard
       name={name}
@@ -228,34 +272,32 @@ function PricedPlan({ plan, shown, texts, amounts, headingLevel, chosen, onChoos
       popular={popular ? texts.popular : undefined}
       chosen={chosen ? texts.chosen : undefined}
       features={features}
-      prices={
-        <>
-          {shown.map((period) => (
-            <PlanPrice
-              key={period}
-              className={styles.priced[period]}
-              price={monthly === null ? texts.custom : amounts.price(monthly, period)}
-              notes={monthly ? [note, billed(period, monthly)] : [note]}
-            />
-          ))}
-          {description && (
-            <p className={styles.description} data-part="description">
-              {description}
-            </p>
-          )}
-        </>
+      labels={texts}
+      prices={shown.map((period) => (
+        <PlanPrice
+          key={period}
+          className={styles.priced[period]}
+          price={monthly === null ? texts.custom : amounts.price(plan, period)}
+          instead={period === 'yearly' && amounts.isCheaper(plan) && full}
+          notes={monthly ? [note, billed(period)] : [note]}
+        />
+      ))}
+      about={
+        description && (
+          <p className={styles.description} data-part="description">
+            {description}
+          </p>
+        )
       }
       actions={shown.map((period) => (
-        <ButtonLink
+        <PlanButton
           key={period}
-          data-part="action"
-          href={fillText(cta.href, { plan: encodeURIComponent(id), period })}
+          action={cta.href ? { ...cta, href: fillText(cta.href, { plan: encodeURIComponent(id), period }) } : cta}
+          state={{ plan: id, period }}
           variant={popular ? 'primary' : 'secondary'}
           className={classNames(styles.action, styles.priced[period])}
-          onClick={onChoose}
-        >
-          {cta.label}
-        </ButtonLink>
+          onClick={(event: MouseEvent<HTMLElement>) => onChoose(period, event)}
+        />
       ))}
     />
   );

@@ -1,5 +1,6 @@
 export {
   BillingToggle,
+  type BillingToggleAction,
   type BillingTogglePlan,
   type BillingToggleProps,
   type BillingToggleTexts,

@@ -1,6 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 import { GO_ON_AFTER_MS } from './branching-call.machine';
 
@@ -8,6 +8,7 @@ const runOut = keyframes({ to: { transform: 'scaleX(0)' } });
 
 /** Of the player, which is the container. */
 const narrow = '(width < 40rem)';
+const wide = '(min-width: 60rem)';
 
 export const root = behaviourStyle({ minInlineSize: 0 });
 
@@ -79,7 +80,30 @@ export const answer = behaviourStyle({
   '@container': { [narrow]: { minBlockSize: '2.25rem', paddingBlock: vars.space[1], paddingInline: vars.space[2] } },
 });
 
-export const title = behaviourStyle({ gridColumn: '1 / -1', fontWeight: 600 });
+export const title = behaviourStyle({
+  paddingBlock: vars.space[2],
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.brand } },
+});
+
+/** In a column of their own, the ways need no summary: they are open below a heading. */
+const open = 'selector(::details-content)';
+
+export const besideHeading = behaviourStyle({
+  display: 'none',
+  paddingBlock: vars.space[2],
+  fontWeight: 600,
+  '@supports': { [open]: { '@container': { [wide]: { display: 'block' } } } },
+});
+
+export const besideWays = behaviourStyle({});
+globalStyle(`${besideWays} > summary`, {
+  '@layer': { [behaviours]: { '@supports': { [open]: { '@container': { [wide]: { display: 'none' } } } } } },
+});
+globalStyle(`${besideWays}::details-content`, {
+  '@layer': { [behaviours]: { '@container': { [wide]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
+});
 
 /** Where there is room, a column for each choice. */
 export const ways = behaviourStyle({
@@ -87,6 +111,7 @@ export const ways = behaviourStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: `${vars.space[4]} ${vars.space[6]}`,
   alignItems: 'start',
+  marginBlockStart: vars.space[4],
 });
 
 export const groupTitle = behaviourStyle({

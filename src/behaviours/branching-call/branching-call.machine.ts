@@ -104,21 +104,26 @@ export const branchingCallMachine = setup({
     }),
   },
   guards: {
+    /** Guard: the question is there, and nobody has answered it. */
     isOpen: ({ context, event }) => {
       assertEvent(event, 'wait');
       return context.choices[event.choice] !== undefined && context.answers[event.choice] === undefined;
     },
+    /** Guard: it is one of the written answers of the question. */
     isAnswer: ({ context, event }) => {
       assertEvent(event, 'answer');
       const { choice, answer } = event;
       return Number.isInteger(answer) && answer >= 0 && answer < (context.choices[choice]?.answers ?? 0);
     },
+    /** Guard: the line may be interrupted, and was not before. */
     isInterruptible: ({ context, event }) => {
       assertEvent(event, 'interrupt');
       const { line } = event;
       return context.interruptible.includes(line) && !context.brokenOff.some((broken) => broken.line === line);
     },
+    /** Guard: a question was answered. */
     hasAnswered: ({ context }) => context.answers.some((answer) => answer !== undefined),
+    /** Guard: the call has left its written course. */
     isChanged: ({ context }) => isChanged(context),
   },
   delays: { goOnAfter: GO_ON_AFTER_MS },

@@ -1,4 +1,4 @@
-import { BranchingCall, type CallScript } from '@halloway/ui';
+import { BranchingCall, type CallScript, PageHero } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const call: CallScript = {
@@ -88,6 +88,18 @@ Interrupted.meta = { machine: 'branching-call', state: 'interrupted', context: {
 
 export const AnotherDay: Story = () => <Demo />;
 AnotherDay.meta = { machine: 'branching-call', state: 'following', context: { answers: [1] } };
+
+export const BelowAHead: Story = () => (
+  <BranchingCall
+    label="A call to a dental practice"
+    call={call}
+    head={
+      <PageHero bare title="A call to a dental practice" lead="Someone chipped a tooth, and calls in the evening." />
+    }
+  />
+);
+
+BelowAHead.meta = { machine: 'branching-call' };
 
 export const Live: Story = () => <Demo />;
 Live.meta = { machine: 'branching-call' };

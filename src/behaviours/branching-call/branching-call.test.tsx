@@ -72,7 +72,7 @@ test('shows the call as written before JavaScript, and every other way in a nati
   const html = serverHtml(demo);
   expect([...html.querySelectorAll('[data-part="transcript"] [data-part="line"]')]).toHaveLength(4);
   expect(html).toHaveTextContent('Booked · Thu 10:00: complete');
-  expect([...html.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
+  expect([...html.querySelectorAll('details details')].map(({ textContent }) => textContent)).toEqual([
     'A person, please00:17CallerCould I talk to a person?00:19HallowayI’m putting you through.00:22OutcomePut through',
     'Should I take something for it?00:17CallerShould I take something?00:17ThenThe call goes on as above.',
     '00:09 “In the morning!”00:09HallowayThursday at ten—00:13CallerIn the morning!00:15HallowayAt ten. Is that early enough?00:15ThenThe call goes on as above.',

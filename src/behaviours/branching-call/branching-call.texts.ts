@@ -32,6 +32,7 @@ export interface BranchingCallTexts extends DemoPlayerTexts {
   interruption: string;
   /** What follows an answer, or an interruption, after which the call continues. */
   next: string;
+  /** After an answer or an interruption that leads back into the written call. */
   continues: string;
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../../elements/button';
 import { Transcript, timecode } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { useHydrated, useMachineActor } from '../behaviour';
+import { type State, useHydrated, useMachineActor } from '../behaviour';
 import { DemoPlayer, type DemoPlayerPosition, type DemoPlayerProps, type DemoPlayerTexts } from '../demo-player';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './branching-call.css';
@@ -12,6 +12,7 @@ import { branchingCallMachine, type CallForks, type Turn } from './branching-cal
 import { type BranchingCallTexts, branchingCallTexts } from './branching-call.texts';
 import { type CallScript, type WayThrough, wayThrough, wordsIn } from './script';
 
+/** The props of `BranchingCall`. */
 export interface BranchingCallProps
   extends Omit<
     DemoPlayerProps,
@@ -30,6 +31,7 @@ export interface BranchingCallProps
     | 'notes'
     | 'children'
     | 'texts'
+    | 'onStateChange'
     | 'ref'
   > {
   /** The call as written, its answers and its interruptions. Another script restarts the player. */
@@ -42,9 +44,10 @@ export interface BranchingCallProps
   /** Whether the call goes on by itself when no answer is given within 6 s. Default: true. */
   goesOn?: boolean | undefined;
   /** Called on every state change after the first render: `following`, `asking`, `held` or `interrupted`. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof branchingCallMachine>) => void) | undefined;
   /** Replaces any of `branchingCallTexts`. */
   texts?: PartialTexts<BranchingCallTexts> | undefined;
+  /** The ref of the player's element. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -182,7 +185,7 @@ export function BranchingCall({
             )}
           </>
         }
-        notes={<Ways script={script} texts={texts} />}
+        notes={<Ways script={script} texts={texts} isBeside={Boolean(player.head)} />}
         texts={{
           ...ofPlayer(texts),
           ...(isAsking && { resume: texts.goOn, paused: isTimed ? texts.asking : texts.held }),
@@ -318,7 +321,7 @@ const labelsOf = ({ choices }: CallScript, choice: number) => choices[choice]?.a
 const momentOf = ({ choices: [first], lines, outcome }: CallScript) => (lines[(first?.after ?? 0) + 1] ?? outcome).at;
 
 /** What else the caller may say, and what follows: for each choice, and for the interruptions. */
-function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts }) {
+function Ways({ script, texts, isBeside }: { script: CallScript; texts: BranchingCallTexts; isBeside: boolean }) {
   const { choices, interruptions = [] } = script;
   const answered = choices.map(({ answers }, choice) => {
     const ways = answers.map(({ label }, answer) => {
@@ -337,30 +340,41 @@ function Ways({ script, texts }: { script: CallScript; texts: BranchingCallTexts
   });
   const groups = [...answered, { title: texts.interruptions, ways: interrupted }].filter(({ ways }) => ways.length > 0);
   if (groups.length === 0) return null;
+  const details = (
+    <details data-part="ways" className={isBeside ? styles.besideWays : undefined}>
+      <summary data-part="ways-title" className={styles.title}>
+        {texts.ways}
+      </summary>
+      <div data-part="ways-groups" className={styles.ways}>
+        {groups.map(({ title, ways }) => (
+          <div key={title} data-part="ways-group">
+            <p data-part="group-title" className={styles.groupTitle}>
+              {title}
+            </p>
+            {ways.map(({ summary, lines, outcome }) => (
+              <details key={summary} data-part="way" className={styles.way}>
+                <summary data-part="summary" className={styles.summary}>
+                  {summary}
+                </summary>
+                <Transcript
+                  call={{ lines, outcome: outcome ?? { at: lines.at(-1)?.at ?? 0, text: texts.continues } }}
+                  texts={{ outcome: outcome ? texts.outcome : texts.next }}
+                />
+              </details>
+            ))}
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+  if (!isBeside) return details;
   return (
-    <div data-part="ways" className={styles.ways}>
-      <p data-part="ways-title" className={styles.title}>
+    <>
+      <p data-part="ways-heading" className={styles.besideHeading}>
         {texts.ways}
       </p>
-      {groups.map(({ title, ways }) => (
-        <div key={title} data-part="ways-group">
-          <p data-part="group-title" className={styles.groupTitle}>
-            {title}
-          </p>
-          {ways.map(({ summary, lines, outcome }) => (
-            <details key={summary} data-part="way" className={styles.way}>
-              <summary data-part="summary" className={styles.summary}>
-                {summary}
-              </summary>
-              <Transcript
-                call={{ lines, outcome: outcome ?? { at: lines.at(-1)?.at ?? 0, text: texts.continues } }}
-                texts={{ outcome: outcome ? texts.outcome : texts.next }}
-              />
-            </details>
-          ))}
-        </div>
-      ))}
-    </div>
+      {details}
+    </>
   );
 }
 

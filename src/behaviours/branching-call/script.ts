@@ -22,6 +22,7 @@ export type CallAnswer = { /** The answer in a few words: "A person, please". */
 export interface CallChoice {
   /** The index of the line after which the call waits for an answer. It is not the last one. */
   after: number;
+  /** The answers, in their order. */
   answers: readonly CallAnswer[];
 }
 
@@ -33,7 +34,9 @@ export interface CallInterruption extends Detour {
 
 /** A call with other ways through it: answers at some of its points, and lines that can be interrupted. */
 export interface CallScript extends CallTranscript {
+  /** Where the reader answers. */
   choices: readonly CallChoice[];
+  /** Where the reader may interrupt. */
   interruptions?: readonly CallInterruption[] | undefined;
 }
 
@@ -60,6 +63,7 @@ type Origin = { written: number } | { choice: number } | { interruption: number 
 export interface WayThrough extends CallTranscript {
   /** For each choice the index of the chosen answer; undefined for the written one. */
   answers: CallWay['answers'];
+  /** Where each of its lines comes from. */
   origins: readonly Origin[];
   /** The choices that wait for an answer, each with the index of the line after which it does. */
   waits: readonly { choice: number; line: number }[];

@@ -18,7 +18,7 @@ const beside = '(width >= 17rem)';
 /** The columns of all groups: the label, the unit before the value, the value, and the unit behind it. */
 export const fields = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) repeat(3, auto)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 5.5rem auto',
   containerType: 'inline-size',
   minInlineSize: 0,
   // Containers are not split across printed pages.
@@ -98,23 +98,36 @@ export const valid = behaviourStyle({ paddingBlock: `calc((${message} - ${overla
 
 const inline = { ...type.small, ...type.figures, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' } as const;
 
+/** The frame of a value and its unit: all of them end where the results end. */
 export const figure = behaviourStyle({
   ...inline,
+  border: '1px solid transparent',
   '@container': { [beside]: { ...inColumns, gridColumn: '2 / -1' } },
 });
 
-export const unit = behaviourStyle({
+export const field = behaviourStyle({
+  borderColor: vars.color.quiet,
+  borderRadius: vars.radius,
+  backgroundColor: vars.color.raised,
   selectors: {
-    '&:first-child': { marginInlineEnd: vars.space[2] },
-    '&:last-child': { marginInlineStart: vars.space[2] },
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.color.brand}` },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.danger },
+  },
+});
+
+export const unit = behaviourStyle({
+  color: vars.color.quiet,
+  selectors: {
+    '&:first-child': { marginInlineStart: vars.space[2] },
+    '&:last-child': { marginInlineEnd: vars.space[2] },
   },
 });
 
 const value = {
   ...type.figures,
   gridColumn: 2,
-  inlineSize: '6.5rem',
-  minBlockSize: '2.25rem',
+  inlineSize: '5.5rem',
+  minBlockSize: 'calc(2.25rem - 2px)',
   paddingInline: vars.space[2],
   fontSize: '1rem',
   lineHeight: 1.5,
@@ -122,25 +135,26 @@ const value = {
 } as const;
 
 /** The value as text in the place of the field, so that hydration shifts nothing. */
-export const text = behaviourStyle({ ...value, paddingBlock: '0.375rem' });
+export const text = behaviourStyle({ ...value, paddingBlock: '0.3125rem' });
 
 export const input = behaviourStyle({
   ...value,
-  border: `1px solid ${vars.color.quiet}`,
-  borderRadius: vars.radius,
-  backgroundColor: vars.color.raised,
+  border: 0,
+  backgroundColor: 'transparent',
   color: vars.color.ink,
-  selectors: {
-    '&:focus-visible': { outlineOffset: '0' },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
-  },
+  // Its frame has the outline.
+  selectors: { '&:focus-visible': { outline: 'none' } },
+  '@container': { [beside]: { inlineSize: '100%' } },
 });
 
 /** Below the label, and partly in the row's padding: the field stays where it is. */
 export const bounds = behaviourStyle({
   display: 'block',
+  position: 'relative',
   lineHeight: message,
   marginBlockEnd: `-${overlap}`,
+  // The sign has a fixed size.
+  paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,
 });
 
@@ -182,7 +196,7 @@ export const reset = behaviourStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const meter = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[5] });
+export const meter = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[6] });
 
 export const drawing = behaviourStyle({
   display: 'block',
@@ -218,7 +232,7 @@ export const limitLabel = behaviourStyle({
   ...type.figures,
   position: 'absolute',
   insetInlineStart: '60%',
-  insetBlockEnd: 0,
+  insetBlockEnd: vars.space[2],
   translate: '-50%',
   whiteSpace: 'nowrap',
   color: vars.color.quiet,

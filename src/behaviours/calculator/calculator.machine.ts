@@ -86,8 +86,10 @@ export const calculatorMachine = setup({
   },
   actions: { write: assign({ typed: ({ context, event }) => after(context, event) }) },
   guards: {
+    /** Guard: a number is missing, or out of bounds. */
     isIncomplete: ({ context, event }) =>
       Object.values(figuresIn({ ...context, typed: after(context, event) })).includes(null),
+    /** Guard: every number is as it was at first. */
     isUnchanged: ({ context, event }) => {
       const figures = figuresIn({ ...context, typed: after(context, event) });
       return context.fields.every(({ name, value }) => figures[name] === value);

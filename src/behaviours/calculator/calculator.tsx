@@ -1,12 +1,15 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId, useImperativeHandle, useRef } from 'react';
+import { Sign } from '../../elements/alert/sign';
 import { Button } from '../../elements/button';
 import { formatNumber } from '../../forms/numbers';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { numberFormat } from '../../theme/formats';
 import { TextRun } from '../../theme/text-run';
-import { useControlled, useHydrated, useMachineActor } from '../behaviour';
-import { NumberInput } from '../number-input';
+import { type ChangeDetails, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
+import { checkFormats } from '../development';
+import { NumberInput, type NumberInputProps } from '../number-input';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
 import {
@@ -18,8 +21,14 @@ import {
   LARGEST_FIGURE,
 } from './calculator.machine';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
+/** Why a figure changes: the reader types, presses an arrow key, or resets all. */
+export type CalculatorChangeReason = 'input-change' | 'keyboard' | 'reset-press' | 'none';
+
 /** A numeric field. */
 export interface CalculatorField extends Bounds {
+  /** The name of the field. */
   label: string;
   /** Text around the value: "{value} minutes". Default: the value alone. */
   unit?: string | undefined;
@@ -29,12 +38,15 @@ export interface CalculatorField extends Bounds {
 
 /** A group of fields. */
 export interface CalculatorGroup {
+  /** The legend of the group. */
   title: string;
+  /** The fields, in their order. */
   fields: readonly CalculatorField[];
 }
 
 /** A line of the results. */
 export interface CalculatorResult {
+  /** What the number is. */
   label: string;
   /** Formatted for display: "400 minutes". */
   value: string;
@@ -66,6 +78,7 @@ export const calculatorTexts: CalculatorTexts = {
   bounds: 'Enter {min} to {max}',
 };
 
+/** The props of `Calculator`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The fields, read at the first render. Use a `key` for other fields. */
   groups: readonly CalculatorGroup[];
@@ -74,9 +87,9 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' 
   /** All values (controlled); null or missing for an empty field. A change that the product does not take is not shown. */
   value?: Figures | undefined;
   /** Called with all values on every change. */
-  onValueChange?: ((value: Figures) => void) | undefined;
+  onValueChange?: ((value: Figures, details: ChangeDetails<CalculatorChangeReason>) => void) | undefined;
   /** Called with `unchanged`, `changed` or `incomplete` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof calculatorMachine>) => void) | undefined;
   /**
    * The locale in which figures are typed and shown ("2,5" in German), read at the first render: a BCP 47 tag. Default: "en-US".
    */
@@ -117,10 +130,12 @@ export function Calculator({
         fields.map((field) => [field.name, figureIn(textOf(value[field.name], locale), field, locale)]),
       ),
     onChange: onValueChange,
+    reasons: { change: (event) => (event?.type === 'keydown' ? 'keyboard' : 'input-change'), reset: 'reset-press' },
     select: ({ context }) => figuresIn(context),
     toEvent: (values) => ({ type: 'set', values }),
   });
   const texts = useTexts('calculator', calculatorTexts, ownTexts);
+  if (process.env.NODE_ENV !== 'production') checkFormats('calculator', locale);
   const { context } = state;
   const isIncomplete = state.matches('incomplete');
   // While a figure is missing, the results of the initial values keep the space of theirs, unseen: nothing moves.
@@ -130,8 +145,8 @@ export function Calculator({
   const results = calculate(figures);
   const main = results.find(({ main }) => main);
 
-  const reset = () => {
-    send({ type: 'reset' });
+  const reset = (event: MouseEvent) => {
+    send({ type: 'reset' }, event);
     // The pressed button disappears: focus moves to the fields.
     element.current?.querySelector('input')?.focus();
   };
@@ -155,7 +170,7 @@ export function Calculator({
                 typed={context.typed[field.name] ?? ''}
                 locale={locale}
                 texts={texts}
-                onType={(value) => send({ type: 'change', name: field.name, value })}
+                onType={(value, cause) => send({ type: 'change', name: field.name, value }, cause)}
               />
             ))}
           </Rows>
@@ -232,14 +247,14 @@ interface FigureFieldProps {
   typed: string;
   locale: string;
   texts: CalculatorTexts;
-  onType: (value: string) => void;
+  onType: NumberInputProps['onTextChange'];
 }
 
 function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) {
   const id = useId();
   const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step } = field;
   const [before = '', behind = ''] = unit.split('{value}');
-  const { format } = new Intl.NumberFormat(locale);
+  const { format } = numberFormat(locale);
   const isInvalid = figureIn(typed, field, locale) === null;
   // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
@@ -255,11 +270,12 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
         )}
         {isInvalid && (
           <span id={`${id}-range-error`} className={styles.bounds} data-part="range-error">
+            <Sign tone="danger" />
             {fillText(texts.bounds, { min, max }, locale)}
           </span>
         )}
       </dt>
-      <dd className={styles.figure} data-part="figure">
+      <dd className={classNames(styles.figure, isField && styles.field)} data-part="figure">
         {before && (
           <span className={styles.unit} data-part="unit">
             {before}

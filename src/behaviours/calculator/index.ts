@@ -1,5 +1,6 @@
 export {
   Calculator,
+  type CalculatorChangeReason,
   type CalculatorField,
   type CalculatorGroup,
   type CalculatorProps,

@@ -86,8 +86,11 @@ export const carouselMachine = setup({
     align: () => {},
   },
   guards: {
+    /** Guard: there is a slide before this one. */
     hasPrevious: ({ context }) => context.index > 0,
+    /** Guard: there is a slide after this one. */
     hasNext: ({ context }) => context.index < context.count - 1,
+    /** Guard: the slide is another than the current one. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, ['scroll', 'set']);
       return within(event.index, context) !== context.index;

@@ -24,15 +24,20 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
+import { checkIndex } from '../development';
 import { composeEventHandlers, DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './carousel.css';
 import { carouselMachine, elastic, LAYOUT_ANIMATION_MS } from './carousel.machine';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /** The texts of the carousel. */
 export interface CarouselTexts {
+  /** The name of the button to the slide before. */
   previous: string;
+  /** The name of the button to the slide after. */
   next: string;
   /** The name of the scrollable strip. */
   slides: string;
@@ -64,12 +69,15 @@ export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scro
 export interface CarouselState {
   /** The index of the shown slide, the first where several are. */
   value: number;
+  /** How many slides there are. */
   count: number;
 }
 
 /** The state of a slide, for its `render`, `className` and `style`. */
 export interface CarouselSlideState {
+  /** The place of the slide, from 0. */
   index: number;
+  /** Whether it is in view. */
   shown: boolean;
 }
 
@@ -147,6 +155,7 @@ export function CarouselRoot({
     },
     onStateChange,
   });
+  if (process.env.NODE_ENV !== 'production') checkIndex(actor.id, value, count);
   const { send } = actor;
   const state = useControlled(actor, {
     value,
@@ -443,11 +452,13 @@ function TurnButton({ to, arrow, onClick, ...native }: TurnButtonProps) {
   );
 }
 
+/** The props of `Carousel`. */
 export interface CarouselProps
   extends Omit<CarouselRootProps, 'count' | 'children' | 'aria-label' | 'render' | 'className' | 'style'>,
     Pick<ComponentProps<'section'>, 'className' | 'style'> {
   /** The carousel's name: "What customers say". */
   label: string;
+  /** The slides, in their order. */
   items: readonly ReactNode[];
 }
 

@@ -6,13 +6,17 @@ export { CONTACT_PRODUCTS, CONTACT_PURPOSES };
 
 /** SPEC §3: the submitted data (R33). */
 export interface ContactMessage<Product extends string = string, Purpose extends string = string> {
+  /** The sender's name. */
   name: string;
+  /** Where the answer goes. */
   email: string;
+  /** What the message is about. */
   subject: string;
   /** One of `CONTACT_PRODUCTS`, or of the product's own. */
   product: Product;
   /** One of `CONTACT_PURPOSES`, or of the product's own. */
   purpose: Purpose;
+  /** The message itself. */
   message: string;
 }
 /** The name of a field of the form. */
@@ -38,16 +42,16 @@ export const contactFields = {
 /**
  * Collects a message, sends it once, and reports the result (SPEC §4).
  *
- * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              | =                      | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | progress | submit                         | validate                  | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | =        |                                |                           |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`.
  */

@@ -53,6 +53,7 @@ export const contactFormTexts = {
   },
 } satisfies PartialTexts<ContactFormTexts>;
 
+/** The props of `ContactForm`. */
 export interface ContactFormProps<
   Own extends FieldsByName = Record<never, never>,
   Product extends string = (typeof CONTACT_PRODUCTS)[number],
@@ -63,6 +64,7 @@ export interface ContactFormProps<
   fields?: Own | undefined;
   /** The names of fields, in the order in which they are shown, one below the other. Those that are not named follow. */
   order?: readonly string[] | undefined;
+  /** Replaces any of `contactFormTexts`, and words of the form's own fields. */
   texts?: PartialTexts<ContactFormTexts> | undefined;
   /** The topics, the default first. Default: `CONTACT_PRODUCTS`. */
   products?: readonly Product[] | undefined;

@@ -132,25 +132,25 @@ export const spoken = behaviourStyle({
   overflow: 'hidden',
 });
 
-/** Stacked, so that the choice keeps its place when a notice appears below it. */
 export const sounds = behaviourStyle({
   flex: '0 0 100%',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   '@container': {
     [wide]: {
       ...bar,
       flex: '0 1 auto',
       flexWrap: 'nowrap',
       alignSelf: 'stretch',
-      alignItems: 'flex-end',
-      justifyContent: 'center',
       // The two are one bar.
       marginInlineStart: `calc(-1 * ${vars.space[5]})`,
       paddingInlineStart: vars.space[5],
     },
   },
   '@media': withoutScripts,
+});
+
+globalStyle(`${sounds} > [data-part="status"]`, {
+  '@layer': { [behaviours]: { '@container': { [wide]: { flex: '0 1 auto', maxInlineSize: '13rem' } } } },
 });
 
 /** As wide as its longest text, so that its neighbors do not move. */

@@ -26,6 +26,7 @@ export interface Reading {
   line: number;
   /** Index. */
   word: number;
+  /** How it sounds. */
   sound: Sound;
 }
 
@@ -144,30 +145,40 @@ export const demoPlayerMachine = setup({
     remember: (_, _sound: Sound) => {},
   },
   guards: {
+    /** Guard: there is a line after this one. */
     hasNextLine: ({ context }) => hasNextLine(context),
+    /** Guard: the call stops before the next line: it plays one line alone, or waits here. */
     stops: ({ context }) => (context.isAlone || context.waits.includes(context.line)) && hasNextLine(context),
+    /** Guard: the call waits at this line, and the line is over. */
     isWaiting: ({ event }) => {
       assertEvent(event, 'call.continue');
       return event.waits.includes(event.line) && event.word >= count(event);
     },
+    /** Guard: the word is another than the current one. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'seek');
       return within(event.word, count(context)) !== context.word;
     },
+    /** Guard: the word is the end of the line. */
     isAtEnd: ({ context, event }) => {
       assertEvent(event, 'seek');
       return within(event.word, count(context)) === count(context);
     },
+    /** Guard: the word is one of the line. */
     isThere: ({ context, event }) => {
       assertEvent(event, 'line.word');
       return Number.isInteger(event.word) && event.word >= 0 && event.word < count(context);
     },
+    /** Guard: the line is another than the current one, and is in the call. */
     isAnother: ({ context, event }) => {
       assertEvent(event, 'set');
       return Number.isInteger(event.line) && event.line !== context.line && context.lines[event.line] !== undefined;
     },
+    /** Guard: the call is speaking. */
     isSpeaking: stateIn({ playback: { playing: 'speaking' } }),
+    /** Guard: playing goes on from where it was left. */
     isResumed: ({ context }) => context.resumes,
+    /** Guard: the sound is the voice. */
     isVoice: ({ event }) => {
       assertEvent(event, 'sound.choose');
       return event.sound === 'voice';

@@ -22,11 +22,18 @@ import {
 import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
-import { useControlled, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import {
+  type ChangeDetails,
+  type State,
+  useControlled,
+  useDomEvents,
+  useHydrated,
+  useMachineActor,
+} from '../behaviour';
 import { Environment } from '../environment';
 import { startPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
-import { LineControl } from '../voice-player/line-control';
+import { LineControl, moveReason, type PlaybackChangeReason } from '../voice-player/line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from '../voice-player/remembered-sound';
 import { SoundChoice } from '../voice-player/sound-choice';
 import { type Speak, speakAs } from '../voice-player/speak';
@@ -64,6 +71,7 @@ export const demoPlayerTexts: DemoPlayerTexts = {
   finished: 'Finished',
 };
 
+/** The props of `DemoPlayer`. */
 export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** The player's name: "A call to a dental practice". */
   label: string;
@@ -74,7 +82,7 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   /** The initial line. Default: 0. */
   defaultLine?: number | undefined;
   /** Called with the index of the line whenever the reader or the playback changes it. */
-  onLineChange?: ((line: number) => void) | undefined;
+  onLineChange?: ((line: number, details: ChangeDetails<PlaybackChangeReason>) => void) | undefined;
   /** Indices of the lines after which the call pauses, for an answer: "Resume" then continues with the next line. */
   waits?: readonly number[] | undefined;
   /** Where a changed `call` continues to play; at the end of a line of `waits` it pauses. Default: it restarts on a press. */
@@ -91,7 +99,7 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
   /** Called after a commit with another position. */
   onPositionChange?: ((now: DemoPlayerPosition) => void) | undefined;
   /** Called on every state change after the first render, with `playback.playing.speaking voice.available`, for example. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof demoPlayerMachine>) => void) | undefined;
   /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
   defaultSound?: Sound | undefined;
   /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
@@ -122,6 +130,7 @@ export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'childr
 
 /** Where a call is, and what it does there. */
 export interface DemoPlayerPosition extends CallPosition {
+  /** The state of the player, as `onStateChange` names it. */
   state: ReturnType<typeof flat>;
 }
 
@@ -177,6 +186,14 @@ export function DemoPlayer({
   const state = useControlled(actor, {
     value: ownedLine,
     onChange: onLineChange,
+    reasons: {
+      'line.choose': 'item-press',
+      seek: moveReason,
+      play: 'trigger-press',
+      restart: 'trigger-press',
+      'line.end': 'playback',
+      delay: 'playback',
+    },
     select: ({ context }) => context.line,
     toEvent: (line) => ({ type: 'set', line }),
   });
@@ -252,7 +269,7 @@ export function DemoPlayer({
           isHummed={sound === 'hum'}
           texts={texts}
           onGrab={() => send({ type: 'grab' })}
-          onMove={(word) => send({ type: 'seek', word })}
+          onMove={(word, cause) => send({ type: 'seek', word }, cause)}
           onDrop={() => send({ type: 'drop' })}
           onTap={toggle}
         />
@@ -314,7 +331,7 @@ export function DemoPlayer({
             word={word}
             texts={texts}
             disabled={!hydrated}
-            onLineChoose={(chosen) => send({ type: 'line.choose', line: chosen })}
+            onLineChoose={(chosen, event) => send({ type: 'line.choose', line: chosen }, event)}
           />
         </div>
         {head

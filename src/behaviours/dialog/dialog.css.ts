@@ -7,6 +7,8 @@ export const root = behaviourPartStyle({
   inlineSize: `min(38rem, 100% - 2 * ${vars.space[4]})`,
   maxInlineSize: 'none',
   maxBlockSize: `calc(100dvb - 2 * ${vars.space[4]})`,
+  // As the browser has it, and the reset of Tailwind has not.
+  margin: 'auto',
   padding: 0,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius,

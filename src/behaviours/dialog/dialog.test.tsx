@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, createRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Dialog, DialogParts, type DialogProps, type DialogRootProps, type DialogTriggerProps } from '.';
+import { Dialog, DialogParts, type DialogProps, type DialogRootProps, type DialogTriggerProps, useModal } from '.';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -410,4 +411,31 @@ describe('the parts', () => {
     await userEvent.click(trigger());
     expect(dialog()).not.toHaveAttribute('open');
   });
+});
+
+test('a toast of the product follows the dialog that blocks the page, in which alone it is heard (fkhadra/react-toastify#948)', () => {
+  const Toasts = () => createPortal(<p role="status">Saved</p>, useModal() ?? document.body);
+  const view = (outer: boolean, inner: boolean) => (
+    <>
+      <Toasts />
+      <Dialog open={outer} title="Outer">
+        Words
+      </Dialog>
+      <Dialog open={inner} title="Inner">
+        Words
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(view(false, false));
+  const [outer, inner] = screen.getAllByRole('dialog', { hidden: true });
+  const around = () => screen.getByRole('status', { hidden: true }).parentElement;
+  expect(around()).toBe(document.body);
+  rerender(view(true, false));
+  expect(around()).toBe(outer);
+  rerender(view(true, true));
+  expect(around()).toBe(inner);
+  rerender(view(true, false));
+  expect(around()).toBe(outer);
+  rerender(view(false, false));
+  expect(around()).toBe(document.body);
 });

@@ -13,6 +13,7 @@ import {
   useState,
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
+import { activeIn } from '../../theme/active-element';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -32,6 +33,7 @@ import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
+import { addModal, removeModal, topModal } from './modals';
 
 /** The texts of a dialog. */
 export interface DialogTexts {
@@ -56,6 +58,7 @@ export type DialogChangeReason =
 
 /** The state of a dialog, for `render`, `className` and `style` of its parts. */
 export interface DialogState {
+  /** Whether the dialog is shown. */
   open: boolean;
 }
 
@@ -73,6 +76,7 @@ export interface DialogRootProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The element that gets the focus on closing. Default: what opened it, or the nearest control that is there. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** The parts, and whatever is around them. */
   children?: ReactNode;
 }
 
@@ -241,7 +245,7 @@ export function DialogRoot({
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const path = event.composedPath();
       const layer = path.find((node): node is HTMLDialogElement => (node as Partial<HTMLDialogElement>).open === true);
-      if ((layer?.localName === 'dialog' ? layer : modals.at(-1)) !== element) return;
+      if ((layer?.localName === 'dialog' ? layer : topModal()) !== element) return;
       // The browser closes a popover, or empties a search field, instead.
       const [field] = path as [Partial<HTMLInputElement>?];
       if (isUnderPopover(element) || (field?.type === 'search' && field.value)) return;
@@ -442,6 +446,7 @@ export function DialogClose({ onClick, ...native }: DialogCloseProps) {
   );
 }
 
+/** The props of `Dialog`. */
 export interface DialogProps
   extends Omit<DialogRootProps, 'children'>,
     Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
@@ -450,7 +455,9 @@ export interface DialogProps
   title: ReactNode;
   /** The rank of the heading. Default: 2. */
   headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces any of `dialogTexts`. */
   texts?: PartialTexts<DialogTexts> | undefined;
+  /** What is below the title. */
   children: ReactNode;
 }
 
@@ -496,15 +503,12 @@ export function Dialog({
   );
 }
 
-/** The open modal dialogs, in the order in which they lie above each other. */
-const modals: HTMLDialogElement[] = [];
-
 /** The native methods; the element's own are replaced by ones that send events. jsdom has none: there, sets the attribute. */
 function show(element: HTMLDialogElement) {
   const { showModal } = HTMLDialogElement.prototype;
   if (showModal) showModal.call(element);
   else element.setAttribute('open', '');
-  modals.push(element);
+  addModal(element);
 }
 
 function hide(element: HTMLDialogElement) {
@@ -516,7 +520,7 @@ function hide(element: HTMLDialogElement) {
 
 /** Pauses what plays in a dialog that is closed, where nobody could stop it, and takes it from the open ones. */
 function silence(element: HTMLDialogElement) {
-  modals.splice(0, modals.length, ...modals.filter((one) => one !== element));
+  removeModal(element);
   for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) if (!media.paused) media.pause();
 }
 
@@ -533,7 +537,7 @@ const isHidden = (element: HTMLDialogElement) => element.checkVisibility?.() ===
 function focus(element: Element, options?: FocusOptions) {
   if (element.matches(':disabled') || element.closest('dialog:not([open])')) return false;
   (element as HTMLElement).focus?.(options);
-  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+  return activeIn(element) === element;
 }
 
 /**

@@ -14,3 +14,4 @@ export {
   dialogTexts,
 } from './dialog';
 export * as DialogParts from './dialog.parts';
+export { useModal } from './modals';

@@ -1,11 +1,13 @@
 'use client';
 import { type ComponentProps, type SyntheticEvent, useRef } from 'react';
-import { useDomEvents, useHydrated, useMachineActor } from '../behaviour';
+import { type State, useDomEvents, useHydrated, useMachineActor } from '../behaviour';
 import * as styles from './fallback-image.css';
 import { fallbackImageMachine } from './fallback-image.machine';
 import { Frame } from './frame';
 
+/** The props of `FallbackImage`. */
 export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'children' | 'ref'> {
+  /** The address of the image. */
   src: string;
   /** The address of the fallback, such as a logo. Shown uncropped, with padding. */
   fallback: string;
@@ -13,12 +15,14 @@ export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'childre
   alt: string;
   /** Pixels. With `height`, the aspect ratio that is reserved. */
   width: number;
+  /** Pixels. */
   height: number;
   /** Class of the frame; other props go to the image. */
   className?: string | undefined;
+  /** The ref of the frame. */
   ref?: ComponentProps<'span'>['ref'] | undefined;
   /** Called with `loading`, `shown`, `fallback` or `empty` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof fallbackImageMachine>) => void) | undefined;
 }
 
 /** An image in a frame with reserved space: if it fails, `fallback` replaces it; if that fails too, the frame stays. */

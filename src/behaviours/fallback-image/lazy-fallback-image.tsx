@@ -15,7 +15,10 @@ const Failed = lazy(() =>
 
 export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' | 'onError' | 'onStateChange'>;
 
-/** A `FallbackImage` whose machine is imported only if the image fails. For pages with many images. */
+/**
+ * A `FallbackImage` whose machine is imported only if the image fails: for sections, which a product may use without any machine.
+ * Until then it follows the first two rows of the machine's table, and the same tests.
+ */
 export function LazyFallbackImage(props: LazyFallbackImageProps) {
   return <Picture key={`${props.src} ${props.srcSet}`} {...props} />;
 }

@@ -1,10 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef, type JSX } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field } from '../../elements/field';
 import { hydrate } from '../../testing/server-html';
-import { Form, FormField, FormSubmit, useField } from '.';
+import { ApplicationDialog } from '../application-dialog';
+import { ContactForm } from '../contact-form';
+import { NewsletterForm } from '../newsletter-form';
+import { WaitlistForm } from '../waitlist-form';
+import { Form, type FormActions, FormField, FormSubmit, useField } from '.';
 
 const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -92,11 +97,16 @@ test('a number is read, shown and limited in the locale of the texts', async () 
   expect(onSubmit).toHaveBeenCalledWith({ area: 1000.5, price: null }, expect.anything());
 });
 
-test('checks dates and web addresses, and says what is allowed', async () => {
+test('checks dates, web addresses and steps, and says what is allowed', async () => {
   render(
     <Form
-      fields={{ start: { type: 'date', min: '2026-12-01' }, site: { type: 'url' } }}
-      initialValues={{ start: '2026-11-24', site: 'northline' }}
+      fields={{
+        start: { type: 'date', min: '2026-12-01' },
+        site: { type: 'url' },
+        seats: { type: 'number', min: 0, step: 5 },
+        rows: { type: 'number', step: 5 },
+      }}
+      initialValues={{ start: '2026-11-24', site: 'northline', seats: 7, rows: 7 }}
       onSubmit={onSubmit}
     />,
   );
@@ -106,6 +116,9 @@ test('checks dates and web addresses, and says what is allowed', async () => {
   expect(screen.getByLabelText('site')).toHaveAccessibleDescription(
     'Enter a web address, like https://company.example',
   );
+  expect(screen.getByLabelText('seats')).toHaveAccessibleDescription('Enter a number in steps of 5, like 10');
+  // As in HTML, the steps of a number without `min` begin at its initial value.
+  expect(screen.getByLabelText('rows')).toBeValid();
 });
 
 test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {
@@ -129,6 +142,27 @@ test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {
   expect(screen.getByLabelText('news')).not.toBeChecked();
   await send();
   expect(onSubmit).toHaveBeenCalledWith({ order: 'B12', size: 'small', news: false }, expect.anything());
+});
+
+test('a prop of a field wins over its definition, and an undefined one does not', async () => {
+  render(
+    <Form
+      fields={{
+        topic: { type: 'radio', options: ['Sales'], disabled: true, readOnly: true },
+        vat: { disabled: true },
+        order: { readOnly: true },
+      }}
+      onSubmit={onSubmit}
+    >
+      <FormField name="topic" disabled={false} readOnly={false} />
+      <FormField name="vat" disabled={undefined} />
+      <FormField name="order" readOnly={undefined} />
+    </Form>,
+  );
+  await userEvent.click(screen.getByLabelText('Sales'));
+  expect(screen.getByLabelText('Sales')).toBeChecked();
+  expect(screen.getByLabelText('vat')).toBeDisabled();
+  expect(screen.getByLabelText('order')).toHaveAttribute('readonly');
 });
 
 test('passes the data of all fields to onValuesChange after each change', async () => {
@@ -330,6 +364,86 @@ describe('a check that takes time', () => {
     expect(signals[0]?.aborted).toBe(false);
     unmount();
     expect(signals[0]?.aborted).toBe(true);
+  });
+});
+
+test('a letter renders its own field, and no other', async () => {
+  const drawn: string[] = [];
+  /** A field whose control notes that it is rendered: nothing else reads its `autoComplete`. */
+  const noting = (name: string, field: object) =>
+    Object.defineProperty(field, 'autoComplete', { enumerable: true, get: () => void drawn.push(name) });
+  const fields = { name: noting('name', {}), size: noting('size', { type: 'select', options: ['S'] }) };
+  render(<Form fields={fields} onSubmit={onSubmit} />);
+  drawn.length = 0;
+  await userEvent.type(screen.getByLabelText('name'), 'A');
+  expect(new Set(drawn)).toEqual(new Set(['name']));
+});
+
+describe('a product’s own step through a form', () => {
+  const actions = createRef<FormActions>();
+  const isValid = (options?: { focus?: boolean }) => act(() => actions.current?.validate(options));
+  const fields = { guest: { required: true }, email: { type: 'email' }, seats: { type: 'number' } } as const;
+  const taken = async (value: string) => (value === 'a@b.co' ? 'Taken' : undefined);
+
+  test('validates without sending, and shows what is wrong', async () => {
+    render(<Form fields={fields} checks={{ email: taken }} actionsRef={actions} onSubmit={onSubmit} />);
+    const [guest, email] = [screen.getByLabelText('guest'), screen.getByLabelText(/email/)];
+    expect(await isValid({ focus: false })).toBe(false);
+    expect(guest).toHaveAccessibleDescription('Fill in this field');
+    expect(document.body).toHaveFocus();
+    expect(await isValid()).toBe(false);
+    expect(guest).toHaveFocus();
+    await userEvent.type(guest, 'Ada');
+    await userEvent.type(email, 'a@b.co');
+    expect(await isValid()).toBe(false);
+    expect(email).toHaveAccessibleDescription('Taken');
+    expect(email).toHaveFocus();
+    await userEvent.type(email, 'm');
+    expect(await isValid()).toBe(true);
+    expect(onSubmit).not.toHaveBeenCalled();
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('shows what a schema says of the data as a whole', async () => {
+    const schema = z.object({}).refine(async () => false, 'Nothing fits');
+    render(
+      <Form fields={fields} schema={schema} initialValues={{ guest: 'A' }} actionsRef={actions} onSubmit={onSubmit} />,
+    );
+    expect(await isValid()).toBe(false);
+    expect(screen.getByText('Nothing fits')).toBeVisible();
+  });
+
+  test('knows which values are no longer the initial ones', async () => {
+    render(<Form fields={fields} initialValues={{ seats: 2 }} actionsRef={actions} onSubmit={onSubmit} />);
+    await userEvent.type(screen.getByLabelText('guest'), 'A');
+    await userEvent.type(screen.getByLabelText(/seats/), '0');
+    expect(actions.current?.dirty()).toEqual(['guest', 'seats']);
+    await userEvent.type(screen.getByLabelText(/seats/), '{Backspace}');
+    expect(actions.current?.dirty()).toEqual(['guest']);
+  });
+});
+
+describe('validated when the reader leaves a field', () => {
+  const mode = { validationMode: 'blur', onSubmit } as const;
+  test.each<[string, JSX.Element]>([
+    ['Form', <Form key="" {...mode} fields={{ name: { required: true }, email: { type: 'email' } }} />],
+    ['ContactForm', <ContactForm key="" {...mode} />],
+    ['WaitlistForm', <WaitlistForm key="" {...mode} />],
+    ['NewsletterForm', <NewsletterForm key="" {...mode} />],
+    ['ApplicationDialog', <ApplicationDialog key="" {...mode} defaultPosition="Cook" />],
+  ])('%s shows the problem of what was entered there, and of nothing else', async (_, form) => {
+    render(form);
+    const [first] = screen.getAllByRole('textbox');
+    const email = screen.getByLabelText(/^email/i);
+    first?.focus();
+    await userEvent.type(email, 'ada');
+    expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    expect(email).toHaveAccessibleDescription(/Enter an email address/);
+    expect(screen.getAllByRole('textbox').filter((field) => field.matches('[aria-invalid="true"]'))).toEqual([email]);
+    await userEvent.type(email, '@b.co');
+    expect(email).not.toHaveAttribute('aria-invalid');
   });
 });
 

@@ -1,18 +1,45 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { FieldGroup } from '../../elements/field/field-group';
-import { acceptOf, type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
+import { acceptOf, bound, type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
+import { numberFormat } from '../../theme/formats';
 import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
 import { TextInput } from '../text-input';
 import * as styles from './form.css';
-import { controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround } from './use-form';
+import { controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround, withoutForm } from './use-form';
+
+/** What a form's fields share. It stays the same while a reader types, and a field takes its own value from the machine. */
+interface Shared
+  extends Pick<
+    FormHandle,
+    'fields' | 'isRemoved' | 'texts' | 'problems' | 'defaults' | 'isBusy' | 'send' | 'subscribe' | 'getValues'
+  > {
+  fileErrors: FormHandle['context']['fileErrors'];
+  /** How often the form was reset: the browser has then changed the controls. */
+  resets: number;
+}
+
+const SharedByFields = createContext<Shared | null>(null);
 
 /** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
@@ -26,6 +53,13 @@ export function FormElement({
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
   const { send, submit, element, isBusy, state, action, fields, leave } = form;
+  const { isRemoved, texts, problems, defaults, subscribe, getValues } = form;
+  const { fileErrors } = form.context;
+  const [resets, noteReset] = useReducer((count: number) => count + 1, 0);
+  const shared = useMemo(
+    () => ({ fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets }),
+    [fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets],
+  );
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   return (
@@ -50,7 +84,9 @@ export function FormElement({
         event.preventDefault();
       }}
       onReset={composeEventHandlers(onReset, (event) => {
-        if (event.target === event.currentTarget) send({ type: 'reset' });
+        if (event.target !== event.currentTarget) return;
+        send({ type: 'reset' });
+        noteReset();
       })}
       onBlur={composeEventHandlers(onBlur, (event) => {
         const name = event.target.getAttribute('name');
@@ -63,11 +99,14 @@ export function FormElement({
           send({ type: 'change', name: control.name, value: controlValue(control) });
       })}
     >
-      <FormProvider value={form}>{children}</FormProvider>
+      <SharedByFields value={shared}>
+        <FormProvider value={form}>{children}</FormProvider>
+      </SharedByFields>
     </form>
   );
 }
 
+/** The props of `FormField`. */
 export interface FormFieldProps
   extends Omit<ComponentProps<'input'>, 'name'>,
     Pick<ComponentProps<'textarea'>, 'rows' | 'cols' | 'wrap'> {
@@ -82,26 +121,43 @@ export interface FormFieldProps
 /** One field of the surrounding form: its label, control and error. Other props go to the control. */
 export function FormField(props: FormFieldProps) {
   const { name } = props;
-  const form = useFormAround(`The FormField "${name}"`);
-  const field = own(form.fields, name);
+  const form = useContext(SharedByFields);
+  if (!form) throw withoutForm(`The FormField "${name}"`);
+  const { fields, fileErrors, problems, defaults, texts, isBusy, send, resets } = form;
+  const getValue = () => own(form.getValues(), name);
+  const value = useSyncExternalStore(form.subscribe, getValue, getValue);
+  const field = own(fields, name);
+  const error = own(problems, name);
+  const initial = own(defaults, name);
+  const rejected = own(fileErrors, name) && fileErrors;
+  const shown = useMemo(
+    () => field && { field, value, error, initial, rejected, texts, isBusy, resets, send },
+    [field, value, error, initial, rejected, texts, isBusy, resets, send],
+  );
   if (form.isRemoved(name)) return null;
-  if (!field)
+  if (!shown)
     throw new Error(
-      `The form has no field "${name}". It has ${Object.keys(form.fields).join(', ') || 'none'}; add it to \`fields\`.`,
+      `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
     );
-  if (isGroup(field)) return <ChoiceField {...props} handle={form} field={field} />;
-  return <ControlField {...props} handle={form} field={field} />;
+  return isGroup(shown.field) ? <ChoiceField {...props} shown={shown} /> : <ControlField {...props} shown={shown} />;
 }
 
 interface KnownFieldProps extends FormFieldProps {
-  handle: FormHandle;
-  field: FieldDefinition;
+  /** What it shows of the form. */
+  shown: Pick<Shared, 'texts' | 'isBusy' | 'resets' | 'send'> & {
+    field: FieldDefinition;
+    value: FieldValue | undefined;
+    error: string | undefined;
+    /** The value that a reset restores. */
+    initial: FieldValue | undefined;
+    /** There if its last file was rejected, and another object after each one. */
+    rejected: object | undefined;
+  };
 }
 
 /** A field with one control. */
-function ControlField({
-  handle,
-  field,
+const ControlField = memo(function ControlField({
+  shown: { field, value, error, initial, rejected, texts, isBusy, send },
   name,
   label,
   labelHidden = false,
@@ -111,11 +167,9 @@ function ControlField({
   'aria-describedby': describedBy,
   ...native
 }: KnownFieldProps) {
-  const { context, defaults, send, texts, isBusy } = handle;
-  const value = own(context.values, name);
   const disabled = native.disabled ?? field.disabled;
   const around = {
-    ...aroundOf(handle, name, { ...field, disabled }),
+    ...aroundOf(texts, error, name, { ...field, disabled }),
     ...(label && { label }),
     labelHidden,
     controlId: id,
@@ -129,10 +183,10 @@ function ControlField({
   const given = {
     required,
     autoComplete,
-    disabled,
-    readOnly: field.readOnly,
     placeholder: own(texts.placeholders, name),
     ...native,
+    disabled,
+    readOnly: native.readOnly ?? field.readOnly,
   };
   // HTML ignores `readonly` of checkboxes and selects: React shows their value again.
   const change = (to: FieldValue) => {
@@ -149,7 +203,7 @@ function ControlField({
       <FileField
         {...around}
         // Announced at once when a file is rejected: unlike after a submission, the focus does not move there.
-        error={around.error && own(context.fileErrors, name) ? <span role="alert">{around.error}</span> : around.error}
+        error={around.error && rejected ? <span role="alert">{around.error}</span> : around.error}
         control={{
           accept: acceptOf(field),
           ...native,
@@ -203,7 +257,7 @@ function ControlField({
               max={bound(field.max)}
               step={field.step}
               text={textOf(value)}
-              defaultText={textOf(own(defaults, name))}
+              defaultText={textOf(initial)}
               onTextChange={change}
               onChange={onChange}
               readOnly={readOnly}
@@ -230,14 +284,14 @@ function ControlField({
             {...shared}
             {...drawn}
             value={textOf(value)}
-            defaultValue={textOf(own(defaults, name))}
+            defaultValue={textOf(initial)}
             readOnly={readOnly}
           />
         );
       }}
     </Field>
   );
-}
+});
 
 const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
 
@@ -247,13 +301,9 @@ const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>
   url: { inputMode: 'url' },
 };
 
-/** None if the limit is no number. */
-const bound = (limit: number | string | undefined) => (Number.isNaN(Number(limit)) ? undefined : Number(limit));
-
 /** A group of radio buttons or checkboxes. Other props go to each of them. */
-function ChoiceField({
-  handle,
-  field,
+const ChoiceField = memo(function ChoiceField({
+  shown: { field, value, error, texts, isBusy, send },
   name,
   label,
   labelHidden = false,
@@ -263,19 +313,17 @@ function ChoiceField({
   'aria-describedby': describedBy,
   ...native
 }: KnownFieldProps) {
-  const { context, send, texts, isBusy } = handle;
-  const value = own(context.values, name);
   const chosen = Array.isArray(value) ? value : [];
   const isRadio = field.type === 'radio';
-  const disabled = field.disabled || native.disabled;
+  const disabled = native.disabled ?? field.disabled;
   const around = {
-    ...aroundOf(handle, name, { ...field, disabled }),
+    ...aroundOf(texts, error, name, { ...field, disabled }),
     ...(label && { label }),
     labelHidden,
     controlId: id,
     describedBy,
   };
-  const isFixed = isBusy || field.readOnly || native.readOnly;
+  const isFixed = isBusy || (native.readOnly ?? field.readOnly);
   return (
     <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>
       {(look) =>
@@ -310,11 +358,12 @@ function ChoiceField({
       }
     </FieldGroup>
   );
-}
+});
 
 /** What surrounds the control of a field. */
 export function aroundOf(
-  { texts, problems }: FormHandle,
+  texts: FormTexts,
+  error: string | undefined,
   name: string,
   { currency, locale, disabled }: FieldDefinition,
 ) {
@@ -322,16 +371,16 @@ export function aroundOf(
     label: own(texts.labels, name) ?? name,
     hint: own(texts.hints, name) ?? (currency && currencySign(currency, locale)),
     // As in HTML, what is disabled is not validated.
-    error: disabled ? undefined : own(problems, name),
+    error: disabled ? undefined : error,
     'data-part': 'field',
     'data-name': name,
   };
 }
 
 const currencySign = (currency: string, locale: string | undefined) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  numberFormat(locale, { currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value;
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** The label of an option: that of its field, or else that of all fields. */
 function optionLabel(options: FormTexts['options'], field: string, option: string) {
@@ -367,6 +416,7 @@ export function FormFields({ order, children }: { order: readonly string[] | und
   );
 }
 
+/** The props of `FormSubmit`. */
 export type FormSubmitProps = ButtonProps & {
   /** Replaces the button without JavaScript if the form has no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
@@ -416,6 +466,7 @@ export function FormSubmit({
   );
 }
 
+/** The props of `FormOutcome`. */
 export interface FormOutcomeProps extends ComponentProps<'div'> {
   /** Whether the reader can dismiss it. Default: true. */
   dismissible?: boolean | undefined;
@@ -441,6 +492,8 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   const elsewhere = Object.entries(problems).filter(
     ([name]) => !context.unseen.includes(name) && (!Object.hasOwn(fields, name) || context.skipped.includes(name)),
   );
+  /** What a schema says of the data as a whole. */
+  const ofAll = own(problems, '');
   /** Problems of fields that nobody sees. */
   const named = unseen.map(([name, problem]) => (
     <span key={name} className={styles.problem} data-part="problem">
@@ -464,7 +517,14 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <Alert tone="danger" {...shared}>
         {isWrong && texts[state]}
       </Alert>
-      <Alert tone="danger">{state === 'invalid' && unseen.length > 0 && named}</Alert>
+      <Alert tone="danger">
+        {state === 'invalid' && (unseen.length > 0 || ofAll) && (
+          <>
+            {named}
+            <TextRun>{ofAll}</TextRun>
+          </>
+        )}
+      </Alert>
       {/* Outside the alert, which has only the form's own text. Rendered before it has text, so that it is announced. */}
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (

@@ -8,6 +8,7 @@ import { type } from '../../theme/type';
 export const panel = behaviourPartStyle({
   padding: `clamp(min(${vars.space[4]}, 5vw), 5%, ${vars.space[6]})`,
   border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius,
   backgroundColor: vars.color.raised,
   '@media': { print: { display: 'none' } },
 });
@@ -20,6 +21,9 @@ export const fields = behaviourPartStyle({
 });
 
 export const root = style([panel, fields]);
+
+/** A product's layout, which has a ground of its own if any. */
+export const plain = style([fields, behaviourPartStyle({ '@media': { print: { display: 'none' } } })]);
 
 /** Two fields side by side if both fit. */
 export const pair = behaviourPartStyle({

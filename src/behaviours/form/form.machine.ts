@@ -2,6 +2,7 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import {
   dataOf,
   emptyValues,
+  type FieldDefinition,
   type FieldDefinitions,
   type FieldProblem,
   type FieldProblems,
@@ -27,6 +28,7 @@ import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
 export interface FormContext {
   /** Fields that the product has added or redefined. */
   fields: FieldsByName;
+  /** The values of the fields, by their names. */
   values: FormValues;
   /** The last prefilled value of each field, to distinguish it from what was typed. */
   prefilled: Partial<FormValues>;
@@ -40,6 +42,8 @@ export interface FormContext {
   serverErrors: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
+  /** The fields that are validated, because the reader has left them with an error. Null after a submission: all of them. */
+  left: readonly string[] | null;
   /** Controls that nobody saw at the last submission. */
   unseen: readonly string[];
   /** The server's reason for the submission as a whole. */
@@ -54,12 +58,15 @@ export type FormEvent =
   | { type: 'prefill'; values: Partial<FormValues> }
   | { type: 'define'; fields: FieldsByName }
   | { type: 'submit'; controls?: FormControls }
+  | { type: 'validate'; controls?: FormControls; focus?: boolean }
+  | { type: 'leave'; name: string }
   | { type: 'progress'; fraction: number }
   | { type: 'report'; problems: FieldProblems }
   | { type: 'dismiss' | 'reset' | 'unmount' };
 
 /** The input of a form. */
 export interface FormInput {
+  /** The fields, by their names. */
   fields?: FieldsByName | undefined;
   /** The prefilled values. */
   prefilled?: Partial<FormValues> | undefined;
@@ -69,6 +76,7 @@ export interface FormInput {
 export interface FormDefinition {
   /** The machine's id. */
   id: string;
+  /** The fields, by their names. */
   fields: FieldDefinitions;
   /** The product's own rules, after those of the fields. */
   rules?: FormRules;
@@ -97,6 +105,7 @@ export function formLogic(
     nativeErrors: {},
     serverErrors: {},
     skipped: [],
+    left: null,
     unseen: [],
     serverMessage: '',
     progress: null,
@@ -150,7 +159,7 @@ export function formLogic(
     return {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
-      fileErrors: { ...without(context.fileErrors, name), ...(problem && { [name]: problem }) },
+      fileErrors: problem ? { ...context.fileErrors, [name]: problem } : without(context.fileErrors, name),
       nativeErrors: without(context.nativeErrors, name),
       serverErrors: without(context.serverErrors, name),
     };
@@ -162,11 +171,12 @@ export function formLogic(
     return { ...context, ...withPrefilled(context, event.values) };
   };
 
-  /** The fields that are validated and submitted. */
-  const enabledFields = (context: Pick<FormContext, 'fields' | 'skipped'>) =>
-    context.skipped.reduce(
-      without<FieldDefinitions>,
-      Object.fromEntries(Object.entries(fieldsOf(context)).filter(([, { disabled }]) => !disabled)),
+  /** The fields that are validated and submitted. The steps of a number begin at its prefilled value. */
+  const enabledFields = ({ skipped, prefilled, ...context }: Pick<FormContext, 'fields' | 'skipped' | 'prefilled'>) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(context))
+        .filter(([name, { disabled }]) => !disabled && !skipped.includes(name))
+        .map(([name, field]) => [name, field.step ? withDefault(field, own(prefilled, name)) : field]),
     );
 
   /** Whether it may be submitted, ignoring earlier errors of the server. */
@@ -178,12 +188,11 @@ export function formLogic(
   };
 
   /** The errors by field. The browser's words last: they know less of the field. */
-  const problemsOf = ({ values, fileErrors, nativeErrors, serverErrors, ...context }: FormContext): FieldProblems => ({
-    ...nativeErrors,
-    ...problemsOfValues(values, enabledFields(context)),
-    ...fileErrors,
-    ...serverErrors,
-  });
+  const problemsOf = ({ values, fileErrors, nativeErrors, serverErrors, ...context }: FormContext): FieldProblems => {
+    const found = problemsOfValues(values, enabledFields(context));
+    const judged = Object.entries(found).filter(([name]) => !context.left || context.left.includes(name));
+    return { ...nativeErrors, ...Object.fromEntries(judged), ...fileErrors, ...serverErrors };
+  };
 
   return {
     initial: ({ fields = {}, prefilled = {} }: FormInput = {}) => resetContext({ fields, prefilled }),
@@ -191,6 +200,14 @@ export function formLogic(
     filled,
     isValid,
     makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
+    isProblemLeft: (context: FormContext, event: FormEvent) => {
+      assertEvent(event, 'leave');
+      return own(problemsOfValues(context.values, enabledFields(context)), event.name) !== undefined;
+    },
+    withLeft: ({ left }: FormContext, event: FormEvent) => {
+      assertEvent(event, 'leave');
+      return { left: left && [...new Set(left).add(event.name)] };
+    },
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
       const [before, fields] = [fieldsOf(context), fieldsOf(event)];
@@ -218,6 +235,8 @@ export function formLogic(
         ...controlsIn(event, context).values,
       }) as SubmittedData,
     fieldsOf,
+    /** Whether a field has another value than its initial one. */
+    isDirty: (context: FormContext, name: string) => !hasPrefilledValue(context, name),
     /** After a success: empty, but for what the product has prefilled since it was submitted. */
     cleared: (context: FormContext) => emptyWith(context, context.meanwhile),
     resetContext,
@@ -229,6 +248,7 @@ export function formLogic(
         nativeErrors: noValidate ? {} : problems,
         serverErrors: {},
         skipped,
+        left: null,
         unseen,
         meanwhile: {},
         serverMessage: '',
@@ -269,10 +289,16 @@ type FormLogic = ReturnType<typeof formLogic>;
 const controlsIn = (event: FormEvent, { skipped }: Pick<FormContext, 'skipped'>): FormControls =>
   (event as { controls?: FormControls }).controls ?? { skipped, problems: {}, values: {} };
 
+const withDefault = (field: FieldDefinition, value: FieldValue | undefined): FieldDefinition =>
+  typeof value === 'string' ? { ...field, defaultValue: value } : field;
+
 const isEmpty = (entries: object) => Object.keys(entries).length === 0;
 
+/** The same object if it has no such entry: what depends on it does not change. */
 const without = <Entries extends object>(entries: Entries, name: string): Entries =>
-  Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries;
+  Object.hasOwn(entries, name)
+    ? (Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries)
+    : entries;
 
 const only = <Entries extends object>(entries: Entries, fields: FieldDefinitions): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
@@ -292,6 +318,14 @@ const submit = [
   { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
   { target: 'invalid', actions: ['clearErrors', 'focusFirstError'] },
 ] as const;
+const validate = [
+  { guard: 'isValid', target: 'valid', actions: 'clearErrors' },
+  { target: 'invalid', actions: ['clearErrors', 'focusFirstError'] },
+] as const;
+const leave = { guard: 'isProblemLeft', target: 'invalid', actions: 'noteLeft' } as const;
+/** The first of them: only it is validated. */
+const leaveFirst = { ...leave, actions: ['forgetLeft', 'noteLeft'] } as const;
+const leaveAnother = { guard: 'isProblemLeft', actions: 'noteLeft' } as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
 const report = { actions: 'report' } as const;
@@ -301,6 +335,7 @@ const afterFailure = {
   prefill: fill,
   report,
   submit,
+  validate,
   dismiss: { target: 'valid', actions: 'clearErrors' },
   reset,
 } as const;
@@ -308,9 +343,21 @@ const afterFailure = {
 /** The state nodes shared by all forms. The table of `formMachine` describes them. @internal */
 export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues'>) =>
   ({
-    idle: { on: { change: fill, prefill: fill, report, submit, reset } },
-    invalid: { on: { change: validated, prefill: [validated[0], fill], report, submit, reset } },
-    valid: { on: { change: validated, prefill: fill, report: { target: 'invalid', ...report }, submit, reset } },
+    idle: { on: { change: fill, leave: leaveFirst, prefill: fill, report, submit, validate, reset } },
+    invalid: {
+      on: { change: validated, leave: leaveAnother, prefill: [validated[0], fill], report, submit, validate, reset },
+    },
+    valid: {
+      on: {
+        change: validated,
+        leave,
+        prefill: fill,
+        report: { target: 'invalid', ...report },
+        submit,
+        validate,
+        reset,
+      },
+    },
     submitting: {
       invoke: {
         id: 'submit',
@@ -322,7 +369,9 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
       on: { prefill: fill, unmount: 'unanswered', progress: { actions: 'setProgress' } },
       after: { timeout: 'unanswered' },
     },
-    submitted: { on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, dismiss: 'idle', reset } },
+    submitted: {
+      on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, validate, dismiss: 'idle', reset },
+    },
     refused: { on: afterFailure },
     failed: { on: afterFailure },
     unanswered: { on: afterFailure },
@@ -349,12 +398,19 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
       setProgress: assign(({ event }) => logic.progressOf(event)),
       report: assign(({ context, event }) => logic.withReported(context, event)),
+      noteLeft: assign(({ context, event }) => logic.withLeft(context, event)),
+      forgetLeft: assign({ left: [] }),
       /** Provided by the view. */
       focusFirstError: () => {},
     },
     guards: {
+      /** Guard: every required field is filled, and what is in the fields is valid. */
       isValid: ({ context, event }) => logic.isValid(context, event),
+      /** Guard: the change leaves no field with an error. */
       makesValid: ({ context, event }) => logic.makesValid(context, event),
+      /** Guard: the field that the reader has left has an error. */
+      isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
+      /** Guard: the answer is a refusal by the server, not a failed connection. */
       isRefused: ({ event }) => logic.isRefused(event),
     },
     delays: { timeout },
@@ -370,19 +426,20 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              | =                      | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | progress | submit                         | validate                  | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | =        |                                |                           |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
  *
- * Fields are not validated before the first submission; after it, on every change (D13): `valid` is a form whose errors have
- * been fixed. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
+ * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
+ * errors have been fixed. `leave`, if the
+ * product asks for it, validates the field that the reader has left: with an error, from then on at every change. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
  * (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
  * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems

@@ -474,7 +474,7 @@ test('shows the server’s errors for names without a field in the form below th
   expect(remedy).toBeEmptyDOMElement();
 });
 
-describe('an answer that is no text takes no form down', () => {
+describe('a mistake of a server or a product takes no form down', () => {
   const word = (answer: unknown) => answer as Record<string, string>;
   test.each<[string, unknown, string | undefined]>([
     ['a list, as Rails, Laravel and Django answer', { email: ['is taken', 'is short'] }, 'is taken is short'],
@@ -513,14 +513,25 @@ describe('an answer that is no text takes no form down', () => {
   });
 
   test.each<[string, object, string]>([
+    ['a rule that throws', { rules: { email: () => nothing.answer } }, 'Sent.'],
+    ['a schema that answers nothing', { schema: { '~standard': { validate: () => {} } } }, failed],
+    [
+      'a schema’s problem without a place',
+      { schema: { '~standard': { validate: () => ({ issues: [null] }) } } },
+      failed,
+    ],
+    ['a locale as a server writes it', { ...number, texts: { locale: 'de_DE' } }, 'Enter 2,5 or more'],
+    ['a locale that is none', { ...number, texts: { locale: 'German!' } }, 'Enter 2.5 or more'],
+    ['a currency that is none', { fields: { email: { ...number.fields.email, currency: '€' } } }, '€'],
     ['a check that answers at once', { checks: { email: () => ['Taken'] } }, 'Taken'],
-    ['a check that throws', { checks: { email: () => nothing.answer } }, 'It was not sent. Please try again.'],
+    ['a check that throws', { checks: { email: () => nothing.answer } }, failed],
     [
       'a date’s limit with a typo',
       { fields: { email: { type: 'date', min: '2026-13-01' } } },
       'Choose 2026-13-01 or a later day',
     ],
   ])('%s', async (_, props, shown) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(<Form fields={{ email: {} }} initialValues={{ email: '2026-11-26' }} {...props} onSubmit={onSubmit} />);
     await send();
     expect(await screen.findByText(shown)).toBeVisible();
@@ -528,3 +539,5 @@ describe('an answer that is no text takes no form down', () => {
 });
 
 const nothing = undefined as never as { answer: string };
+const failed = 'It was not sent. Please try again.';
+const number = { fields: { email: { type: 'number', min: 2.5 } }, initialValues: { email: 1 } };

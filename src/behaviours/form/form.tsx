@@ -1,5 +1,5 @@
 'use client';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { DataOf, FieldsByName } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
 import { classNames } from '../../theme/class-names';
@@ -8,6 +8,7 @@ import { formMachine } from './form.machine';
 import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
 import { type FormOptions, useForm } from './use-form';
 
+/** The props of `Form`. */
 export interface FormProps<Given extends FieldsByName = FieldsByName, Output = DataOf<Given>>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
     Omit<FormOptions<NoInfer<Output>, keyof Given & string, DataOf<Given>>, 'fields'> {
@@ -24,9 +25,11 @@ export interface FormProps<Given extends FieldsByName = FieldsByName, Output = D
   note?: ReactNode;
   /** What to do after a failure: below the error message. Default: `texts.remedy`. */
   remedy?: ReactNode;
-  /** A custom layout of `FormField`, `FormSubmit` and `FormOutcome`. Default: all fields, then the two. */
+  /** A layout of `FormField`, `FormSubmit` and `FormOutcome` of your own, without a card. Default: a card of all fields, then the two. */
   children?: ReactNode;
 }
+
+const PARTS = { name: 'form', fields: {}, texts: {} };
 
 /** A form made from its fields and rules, submitted without leaving the page. */
 export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
@@ -37,14 +40,21 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
   className,
   ...props
 }: FormProps<Given, Output>) {
-  const { form, rest } = useForm(formMachine, { name: 'form', fields: {}, texts: {} }, props);
+  const { form, rest } = useForm(formMachine, PARTS, props);
+  const all = useMemo(
+    () => Object.keys(form.fields).map((name) => <FormField key={name} name={name} />),
+    [form.fields],
+  );
   return (
-    <FormElement {...rest} form={form} data-scope="form" className={classNames(styles.root, className)}>
+    <FormElement
+      {...rest}
+      form={form}
+      data-scope="form"
+      className={classNames(children ? styles.plain : styles.root, className)}
+    >
       {children ?? (
         <>
-          {Object.keys(form.fields).map((name) => (
-            <FormField key={name} name={name} />
-          ))}
+          {all}
           <div className={styles.outcome} data-part="actions">
             <FormSubmit noScript={noScript} note={note} />
             <FormOutcome remedy={remedy} />

@@ -41,7 +41,7 @@ export function useField<Value extends FieldData = string>(name: string): FieldH
     },
     [ownControls, name],
   );
-  const { label, hint, error } = aroundOf(form, name, definition);
+  const { label, hint, error } = aroundOf(form.texts, own(form.problems, name), name, definition);
   const empty = isGroup(definition) && definition.type === 'checkbox' ? [] : null;
   return {
     value: toData(own(form.context.values, name) ?? empty, definition) as Value,

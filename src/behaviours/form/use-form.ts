@@ -1,5 +1,16 @@
 'use client';
-import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
 import {
   dataOf,
@@ -16,18 +27,24 @@ import {
   type FormValues,
   type InitialValues,
   isGroup,
+  nearestStep,
   own,
+  problemsFrom,
   problemWith,
   type SubmittedData,
   toControl,
 } from '../../forms/fields';
+import { parseNumber } from '../../forms/numbers';
 import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
-import { type Controlled, type SendTo, useControlled, useDomEvents, useMachineActor } from '../behaviour';
-import { checkFieldTexts, checkProblems, checkRules } from '../development';
+import { knownLocale, numberFormat } from '../../theme/formats';
+import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { callProduct } from '../call-product';
+import { checkFieldTexts, checkFormats, checkProblems, checkRules } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
+import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
 import { useChecks } from './use-checks';
@@ -49,6 +66,7 @@ export interface FormTexts<Name extends string = string> {
   options: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** The labels of the submit button, idle and submitting. */
   submit: string;
+  /** The button's words while the data is sent. */
   submitting: string;
   /** The name of the bar that shows how much has been sent. */
   progress: string;
@@ -58,8 +76,11 @@ export interface FormTexts<Name extends string = string> {
   removeFile: string;
   /** The result messages: arrived; refused by the server; failed; no answer in time. */
   submitted: string;
+  /** Shown if the server refuses the data. */
   refused: string;
+  /** Shown if the data could not be sent. */
   failed: string;
+  /** Shown if no answer came within the timeout. */
   unanswered: string;
   /** What to do after the last three: below the message. */
   remedy: string;
@@ -70,8 +91,8 @@ export interface FormTexts<Name extends string = string> {
   /** Error messages by field and problem. */
   problems: ByField<Name, Readonly<Record<string, string>>>;
   /**
-   * The fallback error messages: `{limit}` is the greatest or least that is allowed, `{length}` characters were entered,
-   * `{example}` is a number in the locale.
+   * The fallback error messages: `{limit}` is the greatest or least that is allowed, or the step, `{length}` characters were
+   * entered, `{example}` is a number in the locale, of a wrong step the next right one.
    */
   anyProblem: Readonly<Record<FieldProblem, string>>;
   /** The locale of numbers in these texts: "10,000" in `en`. */
@@ -105,6 +126,7 @@ export const formTexts: FormTexts = {
     notDate: 'Enter a date',
     tooLow: 'Enter {limit} or more',
     tooHigh: 'Enter {limit} or less',
+    stepMismatch: 'Enter a number in steps of {limit}, like {example}',
     tooEarly: 'Choose {limit} or a later day',
     tooLate: 'Choose {limit} or an earlier day',
     tooLong: 'Use at most {limit} characters; there are {length}',
@@ -142,6 +164,13 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
   initialValues?: InitialValues<Named> | undefined;
+  /**
+   * When fields are validated before the first submission: not at all (`submit`), or each when the reader leaves it changed
+   * (`blur`). Afterwards, on every change. Default: `submit` (D13).
+   */
+  validationMode?: 'submit' | 'blur' | undefined;
+  /** Gets functions to call: `validate()`, `dirty()`. */
+  actionsRef?: Ref<FormActions> | undefined;
   /** Whether the values stay after a success, as in a profile; a reset then restores those. Default: the initial values. */
   keepValues?: boolean | undefined;
   /** Timeout of a submission in ms (D12). */
@@ -154,7 +183,18 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /** Replaces any of the texts. */
   texts?: PartialTexts<FormTexts<Name>> | undefined;
   /** Called on every state change after the first render: `submitted`, `refused`, `failed`, `unanswered` … */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof formMachine>) => void) | undefined;
+}
+
+/** What a product may do with its form. */
+export interface FormActions {
+  /**
+   * Validates as a submission does, with the schema and `checks`, and sends nothing. Shows the problems, and moves the focus to
+   * the first, unless `focus` is false. Resolves to whether there are none; rejects if a check fails.
+   */
+  validate: (options?: { focus?: boolean | undefined }) => Promise<boolean>;
+  /** The names of the fields whose values are no longer the initial ones. */
+  dirty: () => readonly string[];
 }
 
 interface FormParts {
@@ -190,18 +230,23 @@ export interface FormHandle {
   leave: (name: string) => void;
   /** The product's own controls: the element of each field that takes the focus. */
   ownControls: Map<string, HTMLElement>;
-  /** The error message of a field. */
+  /** The error messages by field. */
   problems: FieldProblems;
+  /** The values now, for fields that render by themselves. */
+  subscribe: (changed: () => void) => () => void;
+  getValues: () => FormValues;
 }
 
 type FormMachine = typeof formMachine;
 
+const NONE = {};
+
 /** What a component that contains a form adds to its machine's connection. */
-interface FormConnection<Machine extends AnyStateMachine, Value> {
+interface FormConnection<Machine extends AnyStateMachine, Value, Reason extends string = string> {
   /** Sends what else the reader did in the form before hydration. */
   hydrateFromDom?: (form: HTMLFormElement, send: SendTo<Machine>) => void;
   initialEvent?: EventFromLogic<Machine> | undefined;
-  controlled?: Controlled<Machine, Value>;
+  controlled?: Controlled<Machine, Value, Reason>;
 }
 
 /**
@@ -215,11 +260,12 @@ export function useForm<
   Named,
   Rest extends object,
   Value = never,
+  Reason extends string = string,
 >(
   machine: Machine,
   parts: FormParts,
   props: FormOptions<Data, Name, Named> & Rest,
-  connection?: FormConnection<Machine, Value>,
+  connection?: FormConnection<Machine, Value, Reason>,
 ): {
   form: FormHandle;
   rest: Omit<Rest, keyof FormOptions<Data, Name, Named>>;
@@ -231,13 +277,15 @@ export function useForm(
   { name, fields: base, texts: words, toData = (data) => data }: FormParts,
   {
     onSubmit,
-    fields: given = {},
+    fields: given = NONE,
     rules = {},
     checks = {},
     schema,
     onValuesChange,
     initialValues,
     keepValues = false,
+    validationMode = 'submit',
+    actionsRef,
     timeout,
     action,
     texts: ownTexts,
@@ -248,23 +296,31 @@ export function useForm(
 ) {
   const element = useRef<HTMLFormElement>(null);
   // A provider's texts for all forms apply unless this form has its own.
-  const texts = useTexts(name, mergeTexts(useTexts('form', formTexts), words), ownTexts);
-  const ownFields = inLocale(given, texts.locale);
+  const ofAllForms = useTexts('form', formTexts);
+  const ofThisForm = useMemo(() => mergeTexts(ofAllForms, words), [ofAllForms, words]);
+  const texts = useTexts(name, ofThisForm, ownTexts);
+  const kept = useKept(given);
+  const ownFields = useMemo(() => inLocale(kept, texts.locale), [kept, texts.locale]);
   const submission = useRef<Event>(null);
   const [judge] = useState(createJudge);
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
   if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
+  if (process.env.NODE_ENV !== 'production')
+    for (const field of [{ locale: texts.locale }, ...Object.values(ownFields)])
+      checkFormats(name, field?.locale, field?.currency);
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
+  const focusError = (context: FormContext) =>
+    focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
+  /** The data as the schema returns it. @throws SubmissionRefused with what schema and checks find. */
+  const judged = (input: SubmittedData) => accepted(input, schema && judge.verdict(schema, input), checked.checkAll);
   const actor = useMachineActor(machine, {
     initialEvent,
     input: { fields: ownFields, prefilled },
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
-        const data = noValidate
-          ? input
-          : await accepted(input, schema && judge.verdict(schema, input), checked.checkAll);
+        const data = noValidate ? input : await judged(input);
         if (signal.aborted) return;
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
@@ -280,12 +336,14 @@ export function useForm(
       }),
     },
     actions: {
-      focusFirstError: ({ context }) =>
-        focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls),
+      focusFirstError: ({ context, event }) => {
+        if (!('focus' in event) || event.focus !== false) focusError(context);
+      },
     },
     guards: {
       isValid: ({ context, event }) => logic.isValid(context, event),
       makesValid: ({ context, event }) => logic.makesValid(context, event),
+      isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
     },
     ...(timeout !== undefined && { delays: { timeout } }),
     propEvents: [
@@ -306,7 +364,7 @@ export function useForm(
     unmountEvent: { type: 'unmount' },
   });
   const { context } = snapshot;
-  const fields = logic.fieldsOf({ fields: ownFields });
+  const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
   const state = leafOf(snapshot.value) as FormState;
   const { values } = context;
   const checked = useChecks(checks, { fields, values, report: (problems) => send({ type: 'report', problems }) });
@@ -314,38 +372,78 @@ export function useForm(
   const lastValues = useRef(values);
   useEffect(() => {
     const { fields, onValuesChange } = entered.current;
-    if (!same(lastValues.current, values)) onValuesChange?.(dataOf(only(values, fields), fields));
+    if (!same(lastValues.current, values)) callProduct(onValuesChange, dataOf(only(values, fields), fields));
     lastValues.current = values;
   }, [values, entered]);
   const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.serverErrors };
+  const defaults = useKept(logic.resetContext(context).values);
+  /** What the page knows of the controls, after what the browser, a password manager or a program filled in without an event. */
+  function readControls(event: Event | null): FormControls | undefined {
+    const { current: root } = element;
+    const isHeard = ({ name, type }: Control) => type === 'file' || type === 'hidden' || ownControls.has(name);
+    if (root) sendTyped(root, entered.current.values, fields, send, isHeard);
+    return root ? controlsIn(root, fields, ownControls, pressed(event)) : undefined;
+  }
+  async function validate({ focus = true }: Parameters<FormActions['validate']>[0] = {}) {
+    const controls = readControls(null);
+    if (!controls) return false;
+    const event: FormEvent = { type: 'validate', controls, focus };
+    send(event);
+    const { context, value } = actor.getSnapshot();
+    if (leafOf(value) !== 'valid') return leafOf(value) === 'submitting';
+    try {
+      await judged(logic.submittedValues(context, event));
+      return true;
+    } catch (error) {
+      if (!(error instanceof SubmissionRefused)) throw error;
+      send({ type: 'report', problems: problemsFrom({ ...error.fields, '': error.reason }) });
+      if (focus) focusError(actor.getSnapshot().context);
+      return false;
+    }
+  }
+  const actions = useLatest<FormActions>({
+    validate,
+    dirty: () => {
+      const { context } = actor.getSnapshot();
+      return Object.keys(fields).filter((field) => logic.isDirty(context, field));
+    },
+  });
+  useImperativeHandle(
+    actionsRef,
+    () => ({ validate: (options) => actions.current.validate(options), dirty: () => actions.current.dirty() }),
+    [actions],
+  );
   const form: FormHandle = {
     state,
     context,
-    defaults: logic.resetContext(context).values,
+    defaults,
     send,
     submit: (event) => {
-      const { current: root } = element;
-      if (!root) return;
-      // What the browser, a password manager or a program has filled in without an event.
-      const isHeard = ({ name, type }: Control) => type === 'file' || type === 'hidden' || ownControls.has(name);
-      sendTyped(root, values, fields, send, isHeard);
+      const controls = readControls(event);
       submission.current = event;
-      send({ type: 'submit', controls: controlsIn(root, fields, ownControls, pressed(event)) });
+      if (controls) send({ type: 'submit', controls });
       submission.current = null;
     },
     element,
     fields,
     action,
-    isRemoved: (field) => Object.hasOwn({ ...base, ...ownFields }, field) && !Object.hasOwn(fields, field),
+    isRemoved: useCallback(
+      (field) => (Object.hasOwn(base, field) || Object.hasOwn(ownFields, field)) && !Object.hasOwn(fields, field),
+      [base, ownFields, fields],
+    ),
     added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
     leave: (field) => {
+      // A reader who only passes a field has not made a mistake in it.
+      if (validationMode === 'blur' && logic.isDirty(context, field)) send({ type: 'leave', name: field });
       if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
         checked.checkLeft(field, dataOf(only(values, fields), fields));
     },
     ownControls,
-    problems: inWords(shown, context, fields, texts),
+    problems: useKept(inWords(shown, context, fields, texts, defaults)),
+    subscribe: actor.subscribe,
+    getValues: useCallback(() => actor.getSnapshot().context.values, [actor.getSnapshot]),
   };
   return { form, rest, snapshot, send } as const;
 }
@@ -448,6 +546,7 @@ function inWords(
   { values }: FormContext,
   fields: FieldDefinitions,
   texts: FormTexts,
+  defaults: FormValues,
 ): FieldProblems {
   const said = Object.entries(problems).map(([name, problem = '']) => {
     const field: FieldDefinition = own(fields, name) ?? {};
@@ -455,28 +554,34 @@ function inWords(
     const words = own(own(texts.problems, name) ?? {}, problem) ?? own(texts.anyProblem, problem) ?? problem;
     const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
-    const example = new Intl.NumberFormat(field.locale).format(2.5);
+    const right = problem === 'stepMismatch' ? stepBeside(value, field, own(defaults, name)) : 2.5;
+    const example = numberFormat(field.locale).format(right);
     return [name, fillText(words, { limit, length, example }, texts.locale)];
   });
   return Object.fromEntries(said);
 }
 
+/** The right number beside one that is between two steps. */
+function stepBeside(value: FieldValue, field: FieldDefinition, first: FieldValue | undefined): number {
+  const number = parseNumber(String(value), field.locale, field.currency);
+  return nearestStep(number, typeof first === 'string' ? { ...field, defaultValue: first } : field);
+}
+
 /** The limit that a value is beyond: a number of characters, megabytes or as entered, or a date. */
 function limitOf(
   problem: string,
-  { min, max, maxLength = 0, maxBytes, currency, locale }: FieldDefinition,
-  own: string,
+  { min, max, step, maxLength = 0, maxBytes, currency, locale }: FieldDefinition,
+  ofTexts: string,
 ) {
   if (problem === 'tooEarly' || problem === 'tooLate') {
     const limit = String(problem === 'tooEarly' ? min : max);
     const date = new Date(limit);
     if (Number.isNaN(date.getTime())) return limit;
-    return new Intl.DateTimeFormat(own, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    return new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   }
-  if (problem === 'tooLow' || problem === 'tooHigh') {
-    const format = new Intl.NumberFormat(locale, currency ? { style: 'currency', currency } : {});
-    return format.format(Number(problem === 'tooLow' ? min : max));
-  }
+  const ofNumber = { tooLow: min, tooHigh: max, stepMismatch: step };
+  if (Object.hasOwn(ofNumber, problem))
+    return numberFormat(locale, { currency }).format(Number(own(ofNumber, problem)));
   // Rounded down, so that a value within the stated limit is accepted.
   return maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
 }
@@ -566,7 +671,8 @@ export const FormProvider = Provided.Provider;
 export function useFormAround(part: string): FormHandle {
   const form = useContext(Provided);
   if (form) return form;
-  throw new Error(
-    `${part} is in no form, so there is nothing for it to show. Put it into a <Form> or one of its kind.`,
-  );
+  throw withoutForm(part);
 }
+
+export const withoutForm = (part: string) =>
+  new Error(`${part} is in no form, so there is nothing for it to show. Put it into a <Form> or one of its kind.`);

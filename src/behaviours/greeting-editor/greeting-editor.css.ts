@@ -29,6 +29,7 @@ export const named = behaviourStyle({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minInlineSize: 0,
   flex: '1 1 18rem',
+  '@media': { 'screen and (width < 40rem)': { marginBlockEnd: vars.space[2] } },
 });
 
 export const label = behaviourStyle({ ...type.small, fontWeight: 600 });

@@ -150,7 +150,10 @@ export const greetingEditorMachine = setup({
       return startWith(event);
     }),
   },
-  guards: { isSaid: ({ context }) => context.text.trim() !== '' },
+  guards: {
+    /** Guard: the greeting has a word. */
+    isSaid: ({ context }) => context.text.trim() !== '',
+  },
   delays: { linger: COPIED_NOTICE_MS },
 }).createMachine({
   id: 'greeting-editor',

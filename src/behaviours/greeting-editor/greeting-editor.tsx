@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { TextRun } from '../../theme/text-run';
-import { useDomEvents, useMachineActor } from '../behaviour';
+import { type State, useDomEvents, useMachineActor } from '../behaviour';
 import { isComposing } from '../layers';
 import { TextInput } from '../text-input';
 import { type PartialTexts, useTexts } from '../texts';
@@ -32,13 +32,17 @@ export interface GreetingEditorTexts {
   blank: string;
   /** Below the field if an online service may speak the text. Empty for no notice. */
   online: string;
+  /** The button that copies the link. */
   copy: string;
+  /** Said when the link is copied. */
   copied: string;
   /** The message if the browser cannot copy; the link follows. */
   refused: string;
   /** The name of that link. */
   link: string;
+  /** The button that saves the drawing. */
   save: string;
+  /** Said when the drawing is saved. */
   saved: string;
   /** The file name of the drawing. */
   file: string;
@@ -62,6 +66,7 @@ export const greetingEditorTexts: GreetingEditorTexts = {
   file: 'greeting.svg',
 };
 
+/** The props of `GreetingEditor`. */
 export interface GreetingEditorProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<VoicePlayerProps, 'label' | 'height' | 'unit' | 'bleed' | 'variant' | 'speak'> {
@@ -80,7 +85,7 @@ export interface GreetingEditorProps
   /** Copies a link. Default: to the browser's clipboard. */
   copy?: ((link: string) => Promise<void>) | undefined;
   /** Called on every state change after the first render, with `greeting.editing link.idle`, for example. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof greetingEditorMachine>) => void) | undefined;
   /** Replaces any of `greetingEditorTexts`. */
   texts?: PartialTexts<GreetingEditorTexts> | undefined;
 }

@@ -39,7 +39,9 @@ export const heroPhrasesMachine = setup({
     }),
   },
   guards: {
+    /** Guard: there are several phrases, and motion is not reduced. */
     canMove: ({ context }) => context.motion === 'full' && context.count > 1,
+    /** Guard: fewer than two phrases are left. */
     isOne: ({ event }) => {
       assertEvent(event, 'phrases.change');
       return event.count < 2;

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
-import { type SendTo, useDomEvents, useMachineActor } from '../behaviour';
+import { type SendTo, type State, useDomEvents, useMachineActor } from '../behaviour';
 import { isPlaybackActive, onPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
@@ -21,6 +21,7 @@ export const heroPhrasesTexts: HeroPhrasesTexts = {
   play: 'Play the changing phrases',
 };
 
+/** The props of `HeroPhrases`. */
 export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** All different. */
   phrases: readonly string[];
@@ -30,7 +31,7 @@ export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children
    */
   children: (parts: { phrases: ReactNode; control: ReactNode }) => ReactNode;
   /** Called with `resting`, `showing`, `morphing`, `paused` or `unseen` on every state change after the first render. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof heroPhrasesMachine>) => void) | undefined;
   /** Replaces any of `heroPhrasesTexts`. */
   texts?: PartialTexts<HeroPhrasesTexts> | undefined;
 }

@@ -1,5 +1,6 @@
 export {
   Navbar,
+  type NavbarBarProps,
   type NavbarChangeReason,
   type NavbarDescriptionProps,
   type NavbarGroupLabelProps,
@@ -12,6 +13,7 @@ export {
   type NavbarLinkProps,
   type NavbarLinkState,
   type NavbarListProps,
+  type NavbarMenuFootProps,
   type NavbarMenuState,
   type NavbarMenuTriggerProps,
   type NavbarNavigationProps,

@@ -5,11 +5,16 @@ import { type } from '../../theme/type';
 import { MENU_OPEN_DELAY_MS } from './navbar.machine';
 
 /**
- * Where the row of links no longer fits beside the logo and the button. Container queries in rem: larger text needs more room,
- * also if only the page's text is larger, which media queries ignore.
+ * Where the row of links no longer fits beside the logo and the button: 64rem, or `--hw-navbar-row`. Container queries, because
+ * larger text needs more room, also if only the page's text is larger, which media queries ignore. Their em is the font size of
+ * the container, by which a variable can change their width.
  */
-const small = '(width < 64rem)';
-const large = '(width >= 64rem)';
+const small = '(width < 64em)';
+const large = '(width >= 64em)';
+const em = 'calc(var(--hw-navbar-row, 64rem) / 64)';
+
+/** The font size around the container, for what is in it. */
+const textSize = createVar({ syntax: '<length>', inherits: true, initialValue: '16px' });
 const still = '(prefers-reduced-motion: reduce)';
 const withoutScripts = '(scripting: none)';
 
@@ -25,7 +30,7 @@ export const root = behaviourStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
-  containerType: 'inline-size',
+  vars: { [textSize]: '1em' },
   // A container query cannot measure its own element.
   '@media': { [`${withoutScripts} and (width < 64em)`]: { position: 'static' }, print: { display: 'none' } },
 });
@@ -37,6 +42,8 @@ const solid = {
 };
 
 export const bar = behaviourStyle({
+  containerType: 'inline-size',
+  fontSize: em,
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${vars.duration}, border-color ${vars.duration}, box-shadow ${vars.duration}`,
   selectors: {
@@ -51,6 +58,7 @@ export const bar = behaviourStyle({
 });
 
 export const content = behaviourStyle({
+  fontSize: textSize,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

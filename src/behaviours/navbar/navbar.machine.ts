@@ -104,12 +104,19 @@ export const navbarMachine = setup({
     focusToggle: () => {},
   },
   guards: {
+    /** Guard: the page is scrolled past the beginning. */
     isPast: (_, y: number) => y > SCROLL_THRESHOLD_PX,
+    /** Guard: the page is at its beginning. */
     isTop: (_, y: number) => y <= SCROLL_THRESHOLD_PX,
+    /** Guard: the dropdown is the one that is open. */
     isShown: ({ context }, item: string) => context.item === item,
+    /** Guard: the open dropdown is no longer among the items. */
     isGone: ({ context }, items: readonly string[]) => !has(items, context.item),
+    /** Guard: nothing is to be open. */
     isNothing: (_, open: NavbarOpen) => open === null,
+    /** Guard: the menu is to be open. */
     isMenu: (_, open: NavbarOpen) => open === MENU,
+    /** Guard: the dropdown is among the items. */
     isDropdown: ({ context }, open: NavbarOpen) => has(context.items, open),
   },
   delays: { openAfter: MENU_OPEN_DELAY_MS, closeAfter: MENU_CLOSE_DELAY_MS },

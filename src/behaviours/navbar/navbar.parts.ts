@@ -1,6 +1,8 @@
 /** The parts of `Navbar`. Without 'use client', so that a server component may use the namespace. */
 export {
+  NavbarBar as Bar,
   NavbarDescription as Description,
+  NavbarEnd as End,
   NavbarGroup as Group,
   NavbarGroupLabel as GroupLabel,
   NavbarHome as Home,
@@ -9,9 +11,12 @@ export {
   NavbarItem as Item,
   NavbarLink as Link,
   NavbarList as List,
+  NavbarMenuFoot as MenuFoot,
   NavbarMenuTrigger as MenuTrigger,
   NavbarNavigation as Navigation,
   NavbarPanel as Panel,
   NavbarRoot as Root,
+  NavbarRow as Row,
+  NavbarStart as Start,
   NavbarTrigger as Trigger,
 } from './navbar';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
@@ -33,6 +33,10 @@ const solutions = () => screen.getByRole('button', { name: 'Solutions' });
 /** The two parallel states: scroll and menu. */
 const shown = () => `scroll.${stateOf(bar())} menu.${stateOf(screen.getByRole('navigation'))}`;
 const stateOf = (element: HTMLElement) => element.dataset.state;
+// A walk of another file in this environment may have scrolled the page.
+beforeEach(() => {
+  vi.stubGlobal('scrollY', 0);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   document.body.replaceChildren();
@@ -263,6 +267,8 @@ test.each([
   ['/media', '/mediation', null],
   ['/', '/media', null],
   ['/', '/', 'page'],
+  ['/', undefined, null],
+  ['#faq', undefined, null],
 ])(
   'says of a link to %s at %s: %s (alphagov/govuk-design-system#4805, solidjs/solid-router#532)',
   (href, location, current) => {
@@ -349,6 +355,31 @@ describe('parts', () => {
       </NavbarParts.Navigation>
     </NavbarParts.Root>
   );
+  test('take a bar and a row of the product’s own, content at both ends, and a foot of the menu', () => {
+    const foot = <NavbarParts.MenuFoot className={({ open }) => `foot-${open}`}>Dark</NavbarParts.MenuFoot>;
+    render(
+      <NavbarParts.Root
+        bar={<NavbarParts.Bar className={({ past }) => `pill past-${past}`} />}
+        row={<NavbarParts.Row render={<section aria-label="Row" />} />}
+      >
+        <NavbarParts.Start>Beta</NavbarParts.Start>
+        <NavbarParts.Navigation>
+          <NavbarParts.MenuTrigger />
+          <NavbarParts.List>{foot}</NavbarParts.List>
+        </NavbarParts.Navigation>
+        <NavbarParts.End className="basket">Basket</NavbarParts.End>
+      </NavbarParts.Root>,
+    );
+    const row = screen.getByRole('region', { name: 'Row' });
+    expect(row.parentElement).toHaveClass('pill', 'past-false', 'hw');
+    expect(row.parentElement).toHaveAttribute('data-part', 'bar');
+    expect(row).toHaveAttribute('data-part', 'row');
+    expect(within(row).getByText('Beta')).toHaveAttribute('data-part', 'start');
+    expect(within(row).getByText('Basket')).toHaveClass('basket', 'hw');
+    expect(within(row).getByText('Dark')).toHaveClass('foot-false');
+    expect(row.parentElement?.parentElement).toBe(bar());
+  });
+
   const TableGroup = () => (
     <NavbarParts.Group value="table" className={({ value, open }) => `${value}-${open}`}>
       <div>

@@ -50,7 +50,9 @@ import {
 
 /** A link to a page. */
 export interface NavigationLink {
+  /** The link. */
   label: string;
+  /** Its address. */
   href: string;
   /** One line under the label if it fits, otherwise a tooltip. */
   description?: string | undefined;
@@ -62,11 +64,13 @@ export interface NavigationLink {
 
 /** A dropdown: a label that is not a link. */
 export interface NavigationGroup {
+  /** What is pressed to open the panel. */
   label: string;
   /** Identifies it in `open`: unique within a bar, and not `menu`. Default: the label. */
   id?: string | undefined;
   /** A picture before the label. It adds nothing to the name. */
   icon?: ReactNode;
+  /** The links in its panel. */
   items: readonly NavigationLink[];
 }
 
@@ -109,12 +113,15 @@ export interface NavbarRootState {
 
 /** The state of the menu of small screens, for `render`, `className` and `style` of its parts. */
 export interface NavbarMenuState {
+  /** Whether the menu of small screens is shown. */
   open: boolean;
 }
 
 /** The state of a dropdown, for `render`, `className` and `style` of its parts. */
 export interface NavbarGroupState {
+  /** The id of the group. */
   value: string;
+  /** Whether its panel is shown. */
   open: boolean;
 }
 
@@ -127,6 +134,10 @@ export interface NavbarLinkState {
 type Menu = SnapshotFrom<typeof navbarMachine>['value']['menu'];
 
 interface Bar {
+  /** What the root is made of, from outside to inside. */
+  bar: RefObject<HTMLDivElement | null>;
+  row: ReactNode;
+  content: ReactNode;
   state: NavbarRootState;
   menuState: NavbarMenuState;
   menu: Menu;
@@ -174,6 +185,10 @@ export interface NavbarRootProps extends PartProps<'header', NavbarRootState> {
   onOpenChange?: ((open: NavbarOpen, details: ChangeDetails<NavbarChangeReason>) => void) | undefined;
   /** Called on every state change after the first render, with `scroll.past menu.expanded`, for example. */
   onStateChange?: ((state: State<typeof navbarMachine>) => void) | undefined;
+  /** A `NavbarParts.Bar`, for a class or an element of your own around the row. */
+  bar?: ReactNode;
+  /** A `NavbarParts.Row`, for a class or an element of your own around the children. */
+  row?: ReactNode;
   /** Replaces any of `navbarTexts`. */
   texts?: PartialTexts<NavbarTexts> | undefined;
 }
@@ -185,6 +200,8 @@ export function NavbarRoot({
   defaultOpen = null,
   onOpenChange,
   onStateChange,
+  bar: ownBar = <NavbarBar />,
+  row = <NavbarRow />,
   texts: ownTexts,
   onBlur,
   onClick,
@@ -244,6 +261,9 @@ export function NavbarRoot({
   const ownListId = useId();
   const [list, noteList] = usePartId(ownListId);
   const context: Bar = {
+    bar,
+    row,
+    content: wordsOf(part),
     state: { open: select(shown), past: scroll === 'past' },
     menuState: { open: menu === 'open' },
     item: shown.context.item,
@@ -275,19 +295,50 @@ export function NavbarRoot({
             const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
             if (here && !isFromLayer(event) && (event.target as Element).closest('a')) send({ type: 'choose' }, event);
           },
-          children: (
-            <div ref={bar} className={styles.bar} data-part="bar">
-              <div className={styles.content} data-part="row">
-                {wordsOf(part)}
-              </div>
-            </div>
-          ),
+          children: ownBar,
         },
         part,
         context.state,
       )}
     </BarContext>
   );
+}
+
+/** The props of the bar and its row. */
+export type NavbarBarProps = PartProps<'div', NavbarRootState>;
+
+/** The bar in the header, which has its ground: the prop `bar` of the root. Its width decides whether the links are a row or a menu. */
+export function NavbarBar(part: NavbarBarProps) {
+  const { state, bar, row } = useBar('Bar');
+  return renderPart(
+    'div',
+    { ref: bar, className: styles.bar, 'data-part': 'bar', children: wordsOf(part) ?? row },
+    part,
+    state,
+  );
+}
+
+/** The row in the bar, as wide as the page's content: the prop `row` of the root. */
+export function NavbarRow(part: NavbarBarProps) {
+  const context = useBar('Row');
+  // A bar among the children, which would have itself as content for ever, is empty.
+  const children = <BarContext value={{ ...context, row: null, content: null }}>{context.content}</BarContext>;
+  return renderPart(
+    'div',
+    { className: styles.content, 'data-part': 'row', children: wordsOf(part) ?? children },
+    part,
+    context.state,
+  );
+}
+
+/** Content of the product beside the logo, on every screen. */
+export function NavbarStart(part: NavbarBarProps) {
+  return renderPart('div', { className: styles.slot, 'data-part': 'start' }, part, useBar('Start').state);
+}
+
+/** Content of the product at the end of the row, on every screen. */
+export function NavbarEnd(part: NavbarBarProps) {
+  return renderPart('div', { className: styles.slot, 'data-part': 'end' }, part, useBar('End').state);
 }
 
 /** Whether a dropdown in this state is visible. */
@@ -352,6 +403,15 @@ export function NavbarList(part: NavbarListProps) {
   return renderPart('ul', { id, className: styles.list, 'data-part': 'list' }, part, menuState);
 }
 
+/** The props of the foot of the menu. */
+export type NavbarMenuFootProps = PartProps<'li', NavbarMenuState>;
+
+/** The last item of the list: the foot of the menu of small screens, which fills the window. The row has none. */
+export function NavbarMenuFoot(part: NavbarMenuFootProps) {
+  const own = { className: classNames(styles.inMenu, styles.menuFoot), 'data-part': 'menu-foot' };
+  return renderPart('li', own, part, useBar('MenuFoot').menuState);
+}
+
 /** The props of a list item. */
 export type NavbarItemProps = PartProps<'li', NavbarRootState>;
 
@@ -368,6 +428,7 @@ export function NavbarItem(part: NavbarItemProps) {
 
 /** The props of a link. */
 export interface NavbarLinkProps extends PartProps<'a', NavbarLinkState> {
+  /** The address. */
   href: string;
   /** Leaves the site: always a plain anchor, never rendered by the product's router. */
   external?: boolean | undefined;
@@ -552,12 +613,15 @@ export function NavbarIcon(part: NavbarIconProps) {
   return renderPart('span', own, part, useBar('Icon').state);
 }
 
+/** The props of `Navbar`. */
 export interface NavbarProps
-  extends Omit<NavbarRootProps, 'children' | 'render' | 'className' | 'style'>,
+  extends Omit<NavbarRootProps, 'children' | 'render' | 'className' | 'style' | 'bar' | 'row'>,
     Pick<ComponentProps<'header'>, 'className' | 'style'> {
+  /** The link to the home page, at the start of the bar. */
   logo: ReactNode;
   /** The logo's address. Default: `/`. */
   home?: string | undefined;
+  /** Links, and groups of links in a panel. */
   items: readonly NavigationItem[];
   /** A button at the end of the bar, which moves into the menu on a small screen. */
   secondary?: NavigationLink | undefined;
@@ -592,11 +656,7 @@ export function Navbar({
   return (
     <NavbarRoot {...root}>
       <NavbarHome href={home}>{logo}</NavbarHome>
-      {start && (
-        <div className={styles.slot} data-part="start">
-          {start}
-        </div>
-      )}
+      {start && <NavbarStart>{start}</NavbarStart>}
       {primary && <BarButton {...primary} variant="primary" className={styles.beforeMenu} />}
       <NavbarNavigation>
         <NavbarMenuTrigger />
@@ -648,18 +708,10 @@ export function Navbar({
               </ul>
             </li>
           )}
-          {menuFoot && (
-            <li className={classNames(styles.inMenu, styles.menuFoot)} data-part="menu-foot">
-              {menuFoot}
-            </li>
-          )}
+          {menuFoot && <NavbarMenuFoot>{menuFoot}</NavbarMenuFoot>}
         </NavbarList>
       </NavbarNavigation>
-      {end && (
-        <div className={styles.slot} data-part="end">
-          {end}
-        </div>
-      )}
+      {end && <NavbarEnd>{end}</NavbarEnd>}
       {primary && <BarButton {...primary} variant="primary" className={styles.afterLinks} />}
     </NavbarRoot>
   );
@@ -707,6 +759,7 @@ const anchor = (external?: boolean) => (link: ComponentProps<'a'>) => (
 
 /** "page" for the page of `location` itself, "true" for a section that it belongs to: Media for its articles, a page for a part of it. */
 function currentOf(href: string, location: string): 'page' | 'true' | undefined {
+  if (location === '') return undefined;
   const here = pathOf(location);
   const path = pathOf(href);
   if (here === path) return href.includes('#') ? 'true' : 'page';

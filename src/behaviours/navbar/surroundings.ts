@@ -1,5 +1,6 @@
 /** DOM access of the bar: its elements, and events outside of it. */
 import type { RefObject } from 'react';
+import { activeIn } from '../../theme/active-element';
 import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
 import type { SendTo } from '../use-machine-actor';
 import { barEnd } from './navbar.css';
@@ -17,14 +18,11 @@ export const groupsIn = (bar: Bar) => [...(bar.current?.querySelectorAll<HTMLEle
 export const partAround = (toggle: Element | null | undefined) =>
   toggle?.closest('[data-part="group"], [data-part="navigation"]');
 
-/** The focused element of the document or shadow root that an element is in. */
-const focusedWith = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
-
 /** Focuses the button of a dropdown or, without one, of the menu, if the focus is in what it opens. */
 export function restoreFocus(bar: Bar, item: string | null) {
   const group = groupsIn(bar).find(({ dataset }) => dataset.item === item);
   const toggle = item === null ? menuToggleOf(bar) : group?.querySelector<HTMLElement>('[data-part="trigger"]');
-  if (toggle && partAround(toggle)?.contains(focusedWith(toggle))) toggle.focus();
+  if (toggle && partAround(toggle)?.contains(activeIn(toggle))) toggle.focus();
 }
 
 const isOpen = (bar: Bar) => bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]') != null;
@@ -113,7 +111,7 @@ export function subscribe(bar: Bar, send: Send) {
 /** Keeps open what CSS opened before hydration. */
 export function hydrateFromDom(bar: Bar, send: Send) {
   const toggle = menuToggleOf(bar);
-  const active = toggle ? focusedWith(toggle) : null;
+  const active = toggle ? activeIn(toggle) : null;
   const focused = partAround(toggle)?.contains(active) ? active : null;
   const pressed = groupsIn(bar).find((group) => group.contains(focused))?.dataset.item;
   const hovered = groupsIn(bar).find((group) => group.matches(':hover'));

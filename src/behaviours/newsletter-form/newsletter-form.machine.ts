@@ -21,16 +21,16 @@ export const newsletterFields = {
 /**
  * Submits one email address (D9).
  *
- * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              | =                      | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | progress | submit                         | validate                  | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | =        |                                |                           |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`.
  */

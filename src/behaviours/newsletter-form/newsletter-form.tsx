@@ -31,6 +31,7 @@ export const newsletterFormTexts = {
   problems: { email: { missing: 'Enter your email address' } },
 } satisfies PartialTexts<FormTexts<'email'>>;
 
+/** The props of `NewsletterForm`. */
 export interface NewsletterFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action'>,
     Omit<FormOptions<string, 'email', { email: string }>, 'fields' | 'initialValues'> {

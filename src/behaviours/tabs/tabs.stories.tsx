@@ -10,6 +10,10 @@ const tabs = [
 export const Selected: Story = () => <Tabs label="Format" tabs={tabs} />;
 Selected.meta = { machine: 'tabs', state: 'selected', context: { tab: 'srt' } };
 
+/** The product has named a tab that is not there. */
+export const Unselected: Story = () => <Tabs label="Format" tabs={tabs} />;
+Unselected.meta = { machine: 'tabs', state: 'unselected', context: { tabs: ['txt', 'srt', 'vtt'], tab: 'docx' } };
+
 export const Live: Story = () => <Tabs label="Format" tabs={tabs} />;
 Live.meta = { machine: 'tabs' };
 

@@ -48,13 +48,29 @@ test.each([
 
 test.each([
   ['does not call `onValueChange` when `value` changes together with `tabs`', 'srt', 'SRT', []],
-  ['calls `onValueChange` with the first tab when the controlled one is removed', 'vtt', 'TXT', ['txt']],
+  ['offers the first tab when the controlled one is removed, and shows none meanwhile', 'vtt', undefined, ['txt']],
 ])('%s', (_, value, selected, reported) => {
   const onValueChange = vi.fn();
   const { rerender } = render(<Tabs label="Format" tabs={tabs} value="vtt" onValueChange={onValueChange} />);
   rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} value={value} onValueChange={onValueChange} />);
-  expect(tab(selected)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('tab', { selected: true })?.textContent).toBe(selected);
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(reported);
+});
+
+test('a `value` that names no tab selects none, until its tab comes or the reader chooses another', async () => {
+  const onValueChange = vi.fn();
+  const shown = (items: typeof tabs) => <Tabs label="Format" tabs={items} value="docx" onValueChange={onValueChange} />;
+  const { rerender } = render(shown(tabs));
+  rerender(shown(tabs.slice(0, 2)));
+  expect(screen.queryByRole('tab', { selected: true })).toBeNull();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(tab('TXT')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['txt']);
+  rerender(shown([...tabs, { id: 'docx', label: 'DOCX', content: 'For letters' }]));
+  expect(panel()).toHaveTextContent('For letters');
 });
 
 test('labels a panel whose id has spaces', () => {

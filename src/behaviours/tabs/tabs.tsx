@@ -10,31 +10,39 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { activeIn } from '../../theme/active-element';
+import { checkNames } from '../../theme/development-warning';
 import { createPartContext } from '../../theme/part-context';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
-import { type ChangeDetails, type SendTo, useControlled, useHydrated, useMachineActor } from '../behaviour';
+import { type ChangeDetails, type SendTo, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { composeEventHandlers, isShortcut } from '../handlers';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** Why another tab is selected: a press, an arrow key, the browser's search or a fragment, or that the selected one was removed. */
 export type TabsChangeReason = 'item-press' | 'list-navigation' | 'reveal' | 'missing' | 'none';
 
 /** The state of the tabs, for `render`, `className` and `style` of their root and their list. */
 export interface TabsRootState {
-  /** The id of the selected tab. */
+  /** The id of the selected tab; empty if there is none. */
   value: string;
+  /** Which arrow keys move among the tabs. */
   orientation: 'horizontal' | 'vertical';
 }
 
 /** The state of a panel, for its `render`, `className` and `style`. */
 export interface TabsPanelState {
+  /** The id of its tab. */
   value: string;
+  /** Whether that tab is the selected one. */
   selected: boolean;
 }
 
 /** The state of a tab, for its `render`, `className` and `style`. */
 export interface TabsTriggerState extends TabsPanelState {
+  /** Whether the reader cannot select it. */
   disabled: boolean;
 }
 
@@ -42,6 +50,8 @@ interface Group extends TabsRootState {
   root: RefObject<HTMLElement | null>;
   send: SendTo<typeof tabsMachine>;
   isManual: boolean;
+  /** The id of the tab that Tab leads to: the selected one, else the first. */
+  stop: string | undefined;
   hydrated: boolean;
   /** The own id of a part: an IDREF must not contain spaces. */
   ownIdOf: (part: Part, tab: string) => string;
@@ -58,7 +68,10 @@ const [GroupContext, useGroup] = createPartContext<Group>('TabsParts', 'Root');
 /** The props of the tabs and their panels. */
 export interface TabsRootProps<Id extends string = string>
   extends Omit<PartProps<'div', TabsRootState>, 'defaultValue'> {
-  /** The id of the selected tab (controlled). A change that the product does not take is not shown. */
+  /**
+   * The id of the selected tab (controlled); none is selected if it names none. A change that the product does not take is not
+   * shown.
+   */
   value?: Id | undefined;
   /** The id of the initial tab. Default: the first, which server HTML does not know. */
   defaultValue?: Id | undefined;
@@ -68,6 +81,8 @@ export interface TabsRootProps<Id extends string = string>
   activationMode?: 'automatic' | 'manual' | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: Id, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
+  /** Called with `selected` or `unselected` on every state change after the first render. */
+  onStateChange?: ((state: State<typeof tabsMachine>) => void) | undefined;
 }
 
 /** The tabs and their panels, which may be anywhere within it. */
@@ -77,6 +92,7 @@ export function TabsRoot<Id extends string = string>({
   orientation = 'horizontal',
   activationMode = 'automatic',
   onValueChange,
+  onStateChange,
   ...part
 }: TabsRootProps<Id>) {
   const id = useId();
@@ -87,6 +103,7 @@ export function TabsRoot<Id extends string = string>({
       const tabs = enabledIn(root.current).map(({ dataset }) => dataset.item ?? '');
       return [[tabs, { type: 'tabs.change', tabs }]];
     },
+    onStateChange,
   });
   const { send } = actor;
   const state = useControlled(actor, {
@@ -102,7 +119,7 @@ export function TabsRoot<Id extends string = string>({
     toEvent: (tab) => ({ type: 'set', tab }),
   });
   const hydrated = useHydrated();
-  const { tab: shown } = state.context;
+  const shown = state.matches('selected') ? state.context.tab : '';
 
   // If a removed tab or panel had the focus, it moves to the selected tab; browsers would reset it to the body.
   const isLost = useRef(false);
@@ -112,6 +129,12 @@ export function TabsRoot<Id extends string = string>({
     update();
   }, []);
   useLayoutEffect(() => {
+    if (process.env.NODE_ENV !== 'production')
+      checkNames(
+        actor.id,
+        value,
+        partsIn(root.current, 'trigger').map(({ dataset }) => dataset.item),
+      );
     const active = activeIn(root.current);
     // The product has selected another tab than the one whose panel has the focus.
     const isHidden = partsIn(root.current, 'content').some(
@@ -119,7 +142,7 @@ export function TabsRoot<Id extends string = string>({
     );
     const tab = partsIn(root.current, 'trigger').find(({ dataset }) => dataset.state === 'selected');
     if (!tab) return;
-    if (isHidden || (isLost.current && (active ?? document.body) === document.body)) tab.focus();
+    if (isHidden || (isLost.current && (!active || active === active.ownerDocument.body))) tab.focus();
     isLost.current = false;
   });
 
@@ -132,8 +155,9 @@ export function TabsRoot<Id extends string = string>({
     return ids ? ids.get(tab) : ownIdOf(part, tab);
   };
   const isManual = activationMode === 'manual';
+  const stop = shown || state.context.tabs[0];
   return (
-    <GroupContext value={{ root, send, value: shown, orientation, isManual, hydrated, ownIdOf, shownIdOf, note }}>
+    <GroupContext value={{ root, send, value: shown, stop, orientation, isManual, hydrated, ownIdOf, shownIdOf, note }}>
       {renderPart(
         'div',
         {
@@ -160,10 +184,6 @@ const partsIn = (root: HTMLElement | null, part: Part) =>
 /** The tabs that can be selected. Not by `disabled`, which all have before hydration. */
 const enabledIn = (root: HTMLElement | null) =>
   partsIn(root, 'trigger').filter((tab) => !tab.hasAttribute('aria-disabled'));
-
-/** The focused element of a document or shadow root. */
-const activeIn = (element: Element | null) =>
-  (element?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
 
 /** The ref of a tab or a panel, of which the root hears that it comes, that its `state` changes, or that it goes. */
 function useNotedRef<Element extends HTMLElement>({ note }: Group, state: string) {
@@ -234,7 +254,7 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
       id,
       'aria-controls': shownIdOf('content', value),
       'aria-selected': selected,
-      tabIndex: selected ? 0 : -1,
+      tabIndex: group.stop === value ? 0 : -1,
       disabled: !hydrated || disabled,
       'aria-disabled': disabled || undefined,
       className: styles.trigger,
@@ -325,11 +345,13 @@ export interface TabsItem<Id extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** The props of `Tabs`. */
 export interface TabsProps<Id extends string = string>
   extends Omit<TabsRootProps<Id>, 'children' | 'render' | 'className' | 'style' | 'aria-label'>,
     Pick<ComponentProps<'div'>, 'className' | 'style'> {
   /** The name of the tab list: "Format". */
   label: string;
+  /** The tabs with their panels, in their order. */
   tabs: readonly TabsItem<Id>[];
   /** Whether panels that are not shown are in the page. Default: true. Without JavaScript, no other panel can be read if false. */
   keepMounted?: boolean | undefined;

@@ -29,7 +29,9 @@ export const themeSwitchMachine = setup({
     remember: (_, _theme: Theme) => {},
   },
   guards: {
+    /** Guard: the reader has chosen light before. */
     isInitiallyLight: ({ context }) => context.initialTheme === 'light',
+    /** Guard: the reader has chosen dark before. */
     isInitiallyDark: ({ context }) => context.initialTheme === 'dark',
   },
 }).createMachine({

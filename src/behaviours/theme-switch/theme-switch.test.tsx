@@ -3,7 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { Fragment, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
-import { applyRememberedTheme, rememberedThemeScript, THEME_KEY, type ThemeName, ThemeSwitch } from '.';
+import {
+  applyRememberedTheme,
+  rememberedThemeScript,
+  THEME_KEY,
+  type ThemeName,
+  ThemeSwitch,
+  type ThemeSwitchProps,
+  useTheme,
+} from '.';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const page = document.documentElement;
@@ -27,6 +35,26 @@ describe('before JavaScript', () => {
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', theme);
     expect(page).toHaveAttribute('data-theme', theme);
     expect(localStorage.getItem(THEME_KEY)).toBe(theme);
+  });
+
+  // next-themes knows the stored theme in the hydrating render, and nothing on the server.
+  test.each([
+    ['of which the server knew nothing', undefined],
+    ['which the server knew', 'dark'],
+  ] as const)('takes the theme of another library, %s (pacocoursey/next-themes#14)', async (_, server) => {
+    let value: ThemeName | undefined = server;
+    const onValueChange = vi.fn();
+    const Product = (more: ThemeSwitchProps) => <ThemeSwitch value={value} onValueChange={onValueChange} {...more} />;
+    const { page: container } = await hydrate(<Product />, (html) => {
+      const served = html.querySelector('[data-scope="theme-switch"]');
+      expect(served).toHaveAttribute('data-state', server ?? 'system');
+      value = 'dark';
+    });
+    expect(radio('Dark')).toBeChecked();
+    expect(container.querySelector('[data-scope="theme-switch"]')).toHaveAttribute('data-state', 'dark');
+    expect(radio('System').closest('label')).toHaveAttribute('data-state', 'unchecked');
+    expect(page).toHaveAttribute('data-theme', 'dark');
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   test('lets a page apply the stored theme by itself', () => {
@@ -253,4 +281,41 @@ describe('another tab', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'new' })));
     expect(radio('Dark')).toBeChecked();
   });
+});
+
+test('shows icons and no legend, and is named by the words', () => {
+  const icon = (name: string) => <svg aria-hidden="true" data-testid={name} />;
+  const icons = { system: icon('screen'), light: icon('sun'), dark: icon('moon') };
+  render(<ThemeSwitch legend="hidden" icons={icons} />);
+  expect(screen.getByRole('group', { name: 'Theme' }).querySelector('legend')).toBeNull();
+  expect(radio('Dark').closest('label')).toContainElement(screen.getByTestId('moon'));
+});
+
+test('a hook says which theme the page has, and which colors it shows, whoever sets them', async () => {
+  let prefersDark = true;
+  const heard = new Set<() => void>();
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return prefersDark;
+    },
+    addEventListener: (_: string, listener: () => void) => heard.add(listener),
+    removeEventListener: (_: string, listener: () => void) => heard.delete(listener),
+  }));
+  function Hero() {
+    const { theme, resolvedTheme } = useTheme();
+    return <p data-testid="hero">{`${theme} ${resolvedTheme}`}</p>;
+  }
+  page.setAttribute('data-theme', 'dark');
+  const { unmount } = await hydrate(<Hero />, (html) => expect(html).toHaveTextContent('system light'));
+  const hero = screen.getByTestId('hero');
+  expect(hero).toHaveTextContent('dark dark');
+  await act(async () => page.setAttribute('data-theme', 'system'));
+  expect(hero).toHaveTextContent('system dark');
+  prefersDark = false;
+  act(() => {
+    for (const listener of heard) listener();
+  });
+  expect(hero).toHaveTextContent('system light');
+  unmount();
+  expect(heard.size).toBe(0);
 });

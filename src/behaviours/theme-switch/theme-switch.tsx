@@ -1,6 +1,15 @@
 'use client';
-import { type ComponentProps, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
+import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type ThemeName } from '../../theme/remembered-theme';
 import {
@@ -9,6 +18,7 @@ import {
   type State,
   useControlled,
   useDomEvents,
+  useHydrated,
   useMachineActor,
 } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
@@ -19,14 +29,18 @@ import { themeSwitchMachine } from './theme-switch.machine';
 export interface ThemeSwitchTexts {
   /** The name of the group. */
   label: string;
+  /** The theme of the reader's system. */
   system: string;
+  /** The light theme. */
   light: string;
+  /** The dark theme. */
   dark: string;
 }
 
 /** The English texts. */
 export const themeSwitchTexts: ThemeSwitchTexts = { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
 
+/** The props of `ThemeSwitch`. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {
   /** The theme (controlled): it is applied to the page and not stored. A choice that the product does not take is not shown. */
   value?: ThemeName | undefined;
@@ -38,6 +52,10 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   onStateChange?: ((state: State<typeof themeSwitchMachine>) => void) | undefined;
   /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
   storageKey?: string | undefined;
+  /** Whether the name of the group is shown beside it, or only read by screen readers. Default: "shown". */
+  legend?: 'shown' | 'hidden' | undefined;
+  /** Pictures in the place of the words, which screen readers still read. */
+  icons?: Readonly<Record<ThemeName, ReactNode>> | undefined;
   /** Replaces any of `themeSwitchTexts`. */
   texts?: PartialTexts<ThemeSwitchTexts> | undefined;
 }
@@ -53,19 +71,26 @@ interface Chosen {
 
 /** Three radio buttons for the page's colors. */
 export function ThemeSwitch({
-  value,
+  value: ownValue,
   defaultValue = 'system',
   onValueChange,
   onStateChange,
   storageKey = THEME_KEY,
+  legend = 'shown',
+  icons,
   texts: ownTexts,
   className,
   ref,
+  id: ownId,
   ...root
 }: ThemeSwitchProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, []);
   const texts = useTexts('theme-switch', themeSwitchTexts, ownTexts);
+  const fallbackId = useId();
+  const id = ownId ?? fallbackId;
+  // A library that stores the theme knows it in the hydrating render, and did not on the server.
+  const value = (useHydrated() ? undefined : ownValue && servedBy(id)) ?? ownValue;
   const initial = value ?? defaultValue;
   const actor = useMachineActor(themeSwitchMachine, {
     input: { theme: initial },
@@ -125,32 +150,50 @@ export function ThemeSwitch({
   });
 
   useLayoutEffect(() => {
-    if (value !== undefined) applyTheme(value);
-  }, [value]);
+    if (ownValue !== undefined) applyTheme(ownValue);
+  }, [ownValue]);
 
   return (
     <SegmentedControl
+      {...(legend === 'hidden' && { 'aria-label': texts.label })}
       {...root}
+      id={id}
       ref={group}
       className={classNames(styles.root, className)}
       data-scope="theme-switch"
       data-part="root"
       data-state={state.value}
       size="small"
-      legend={texts.label}
-      options={THEMES.map((theme) => ({ value: theme, label: texts[theme] }))}
+      legend={legend === 'shown' && texts.label}
+      options={THEMES.map((theme) => ({
+        value: theme,
+        label: icons ? labelOf(icons[theme], texts[theme]) : texts[theme],
+      }))}
       value={state.value}
       onValueChange={(theme, { event }) => send({ type: `choose.${theme}` }, event)}
     />
   );
 }
 
+const labelOf = (icon: ReactNode, words: string) => (
+  <>
+    {icon}
+    <span className={styles.words} data-part="words">
+      {words}
+    </span>
+  </>
+);
+
+/** The theme in the server's HTML. The server has no document. */
+const servedBy = (id: string) =>
+  typeof document === 'undefined' ? undefined : (document.getElementById(id)?.dataset.state as ThemeName | undefined);
+
 /**
  * Whether the browser has restored the checked state: Firefox does so after a reload and on back navigation. It is no choice of
  * the reader. (HTML has no `autocomplete` for radio buttons to prevent it.)
  */
 const isRestored = (checked: HTMLInputElement | null) =>
-  checked !== document.activeElement &&
+  checked !== activeIn(checked) &&
   ((performance.getEntriesByType?.('navigation') ?? []) as PerformanceNavigationTiming[]).some(
     ({ type }) => type !== 'navigate',
   );

@@ -6,8 +6,14 @@ import { fillText } from '../../theme/fill-text';
 import { useHydrated } from '../behaviour';
 import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { needle } from './hum';
-import { useTravel } from './travel';
+import { isMirrored, useTravel } from './travel';
 import * as styles from './voice-player.css';
+
+/** Why a player is at another word or line: its playback, a button, the time of a line, or the line by a pointer or by keys. */
+export type PlaybackChangeReason = 'playback' | 'trigger-press' | 'item-press' | 'drag' | 'keyboard' | 'none';
+
+/** Why the reader's move of the playhead changes it. */
+export const moveReason = (event: Event | undefined) => (event?.type === 'keydown' ? 'keyboard' : 'drag');
 
 export interface LineControlProps {
   voice: DrawnVoice;
@@ -28,7 +34,7 @@ export interface LineControlProps {
   texts: { line: string; position: string; end: string };
   onGrab: () => void;
   /** Called with the word that the reader has moved to, by dragging or by a key. */
-  onMove: (word: number) => void;
+  onMove: (word: number, cause: KeyboardEvent | PointerEvent) => void;
   onDrop: () => void;
   /** Called on a press of the word under the playhead, beside the line, or before the first playback. */
   onTap: () => void;
@@ -52,18 +58,18 @@ export function LineControl({
   const hydrated = useHydrated();
   const motion = ({ playing: 'travels', scrubbing: 'held' } as const)[playback] ?? 'rests';
   const line = useTravel(track, voice, drawn, motion);
-  const tap = (pressed: number) => {
+  const tap = (pressed: number, cause: PointerEvent) => {
     if (playback === 'ready' || pressed < 0 || pressed === word) onTap();
-    else onMove(pressed);
+    else onMove(pressed, cause);
   };
   const scrub = useScrub({ voice, line, onMove, onTap: tap, ...rest });
 
   const press = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
-    const to = destination(event.key, word, voice.words.length);
+    const to = destination(event.key, word, voice.words.length, isMirrored(event.currentTarget));
     if (to === undefined) return;
     event.preventDefault();
-    onMove(to);
+    onMove(to, event);
   };
 
   return (
@@ -93,21 +99,24 @@ export function LineControl({
   );
 }
 
-/** The word that a key leads to; undefined for other keys. Speech is drawn left-to-right in every language. */
-const destination = (key: string, word: number, count: number) =>
+/** The word that a key leads to, in the direction of reading; undefined for other keys. */
+const destination = (key: string, word: number, count: number, mirrored: boolean) =>
   ({
-    ArrowRight: word + 1,
+    ArrowRight: mirrored ? word - 1 : word + 1,
     ArrowUp: word + 1,
-    ArrowLeft: word - 1,
+    ArrowLeft: mirrored ? word + 1 : word - 1,
     ArrowDown: word - 1,
     Home: 0,
     End: count,
   })[key];
 
+/** A distance to the right, in the direction of the line. */
+const along = (track: Element, x: number) => (isMirrored(track) ? -x : x);
+
 interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop'> {
   line: ReturnType<typeof useTravel>;
   /** Called with the index of the pressed word, or -1. */
-  onTap: (word: number) => void;
+  onTap: (word: number, cause: PointerEvent) => void;
 }
 
 /** The pointer, its start position, and the hum. */
@@ -128,7 +137,8 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
 
   const wordAt = (x: number) => (x < placeOf(voice, 0) ? -1 : voice.words.findIndex((one) => x < one.end));
 
-  const release = ({ type, currentTarget, pointerId }: PointerEvent) => {
+  const release = (event: PointerEvent) => {
+    const { type, currentTarget, pointerId } = event;
     const held = grip.current;
     if (held?.pointer !== pointerId) return;
     grip.current = null;
@@ -136,7 +146,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
     if (held.isDragged) return onDrop();
     if (type !== 'pointerup') return;
     const playhead = currentTarget.querySelector('[data-part="playhead"]')?.getBoundingClientRect();
-    onTap(wordAt(held.place + held.x - (playhead?.left ?? 0)));
+    onTap(wordAt(held.place + along(currentTarget, held.x - (playhead?.left ?? 0))), event);
   };
 
   return {
@@ -159,10 +169,13 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
         onGrab();
       }
       if (!held.isDragged) return;
-      const x = Math.min(Math.max(held.place + (clientX - held.x) * line.ratio(), placeOf(voice, 0)), end);
+      const x = Math.min(
+        Math.max(held.place + along(currentTarget, clientX - held.x) * line.ratio(), placeOf(voice, 0)),
+        end,
+      );
       line.hold(x);
       held.hum?.touch(x);
-      onMove(x >= end ? voice.words.length : wordAt(x));
+      onMove(x >= end ? voice.words.length : wordAt(x), event);
     },
     onPointerUp: release,
     onPointerCancel: release,

@@ -31,6 +31,7 @@ export function SoundChoice({ sound, voice, texts, controls, onChoose, className
     <div className={classNames(styles.foot, className)} data-part="foot">
       <TextRun>{controls}</TextRun>
       <SegmentedControl
+        className={styles.choice}
         data-part="sound"
         data-state={voice}
         disabled={!hydrated}
@@ -40,7 +41,6 @@ export function SoundChoice({ sound, voice, texts, controls, onChoose, className
         value={sound}
         onValueChange={onChoose}
       />
-      {/* After the choice, which does not move when a notice appears. */}
       <output className={styles.status} data-part="status" data-state={voice}>
         {noticeOf({ sound, voice, texts })}
       </output>

@@ -8,6 +8,7 @@ export interface Spoken {
   onStart: () => void;
   /** The voice has reached one of the `words`, by index. Without this call they are highlighted in the time of the drawing. */
   onWord: (word: number) => void;
+  /** Called when all is spoken. */
   onEnd: () => void;
   /** It cannot be spoken: the words are highlighted silently. */
   onError: () => void;

@@ -9,22 +9,25 @@ const linesOf = (track: Element | null) => [...(track?.querySelectorAll<SVGGElem
 
 const penOf = (track: Element | null) => track?.querySelector<SVGGElement>('[data-part="pen"]');
 
-/** Space at the right end for the playhead and the fade, in pixels. */
+/** Space at the end for the playhead and the fade, in pixels. */
 const MARGIN = 28;
 /** Where the playhead stays while a line longer than its container passes it, as a part of the container's width. */
 const REST = 0.4;
 
+/** Whether the line runs from right to left. */
+export const isMirrored = (track: Element | null) => track !== null && getComputedStyle(track).direction === 'rtl';
+
 /** The container's width for the line, in pixels; 0 without layout. */
 export function roomIn(track: Element | null): number {
   const drawing = track?.querySelector('[data-part="drawing"]')?.getBoundingClientRect();
-  const { left = 0, width = 0 } = track?.getBoundingClientRect() ?? {};
-  const start = (drawing?.left ?? 0) - left;
+  const { left = 0, right = 0, width = 0 } = track?.getBoundingClientRect() ?? {};
+  const start = isMirrored(track) ? right - (drawing?.right ?? right) : (drawing?.left ?? left) - left;
   return Math.max(0, width - start - Math.max(start, MARGIN));
 }
 
 /**
- * Where the playhead is when the line is at a position, in pixels from the start. It travels right over a line that fits;
- * a longer one moves left under it in between, and its last part fills the container at the end.
+ * Where the playhead is when the line is at a position, in pixels from the start. It travels over a line that fits;
+ * a longer one moves under it in between, and its last part fills the container at the end.
  */
 function penAt(track: Element | null, voice: DrawnVoice, x: number): number {
   const room = roomIn(track);

@@ -96,5 +96,15 @@ export const foot = behaviourPartStyle({
   '@media': { [phone]: { justifyContent: 'flex-start' }, ...withoutScripts },
 });
 
-/** A row of its own, so that nothing moves sideways when a notice appears. */
-export const status = behaviourStyle({ ...type.small, flexBasis: '100%', color: vars.color.quiet });
+/** Its room is kept, so that nothing moves when a notice appears. */
+export const status = behaviourStyle({
+  ...type.small,
+  flex: '1 1 9rem',
+  lineHeight: 1.4,
+  color: vars.color.quiet,
+  textAlign: 'end',
+  '@media': { [phone]: { textAlign: 'start' } },
+});
+
+/** At the end of the row, on a phone at its start. */
+export const choice = behaviourStyle({ order: 1, '@media': { [phone]: { order: 0 } } });

@@ -31,6 +31,7 @@ interface Context {
 export interface Speech {
   /** Index. */
   word: number;
+  /** How it sounds. */
   sound: Sound;
 }
 
@@ -127,24 +128,34 @@ export const voicePlayerMachine = setup({
     giveUp: raise({ type: 'voice.miss' }),
   },
   guards: {
+    /** Guard: the word is another than the current one. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, ['seek', 'set']);
       return within(event.word, context) !== context.word;
     },
+    /** Guard: the word is the end of the text. */
     isAtEnd: ({ context, event }) => {
       assertEvent(event, ['seek', 'set']);
       return within(event.word, context) === count(context);
     },
+    /** Guard: the word is one of the text. */
     isThere: ({ context, event }) => {
       assertEvent(event, 'utterance.word');
       return Number.isInteger(event.word) && event.word >= 0 && event.word < count(context);
     },
+    /** Guard: the text is over. */
     isOver: ({ context }) => context.word === count(context),
+    /** Guard: playing goes on from where it was left. */
     isResumed: ({ context }) => context.resumes,
+    /** Guard: the text is playing. */
     isPlaying: stateIn({ playback: 'playing' }),
+    /** Guard: the sound is not the voice. */
     isSilent: ({ context }) => context.sound !== 'voice',
+    /** Guard: words are left, and no voice tells them. */
     goesOn: ({ context }) => !context.tells && context.word < count(context) - 1,
+    /** Guard: the last word is over, and no voice tells it. */
     ends: ({ context }) => context.sound !== 'voice' && context.word >= count(context) - 1,
+    /** Guard: the sound is the voice. */
     isVoice: ({ event }) => {
       assertEvent(event, 'sound.choose');
       return event.sound === 'voice';

@@ -99,13 +99,14 @@ describe('with the keyboard', () => {
     expect(said()).toEqual([]);
   });
 
-  test('moves the line in the same direction in right-to-left text', async () => {
-    document.documentElement.dir = 'rtl';
-    show();
+  test('runs from the right in right-to-left text: the left key goes on, and so does a drag to the left', async () => {
+    show({ dir: 'rtl', style: { direction: 'rtl' } });
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}');
     expect(line()).toHaveAttribute('aria-valuenow', '1');
-    document.documentElement.removeAttribute('dir');
+    fireEvent.pointerDown(line(), { button: 0, buttons: 1, clientX: 300 });
+    fireEvent.pointerMove(line(), { buttons: 1, clientX: 100 });
+    expect(Number(line().getAttribute('aria-valuenow'))).toBeGreaterThan(1);
   });
 });
 

@@ -16,10 +16,10 @@ import { Button, type ButtonProps } from '../../elements/button';
 import { timecode } from '../../elements/transcript/call';
 import { drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
-import { useControlled, useDomEvents, useMachineActor } from '../behaviour';
+import { type ChangeDetails, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { startPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
-import { LineControl } from './line-control';
+import { LineControl, moveReason, type PlaybackChangeReason } from './line-control';
 import { rememberedSound, rememberSound, SOUND_KEY } from './remembered-sound';
 import { noticeOf, SoundChoice } from './sound-choice';
 import { type Speak, speakAs, speak as speakAsBrowser } from './speak';
@@ -48,8 +48,11 @@ export interface VoicePlayerTexts {
   end: string;
   /** The legend of the choice of sound, and the choices. */
   sound: string;
+  /** The choice of a speaking voice. */
   voice: string;
+  /** The choice of a hum. */
   hum: string;
+  /** The choice of silence. */
   muted: string;
   /** Shown while the sound is off. */
   silent: string;
@@ -78,11 +81,13 @@ export const voicePlayerTexts: VoicePlayerTexts = {
 export interface VoicePlayerActions {
   /** Like the button: from the current position, or from the start after the end. */
   play: () => void;
+  /** Pauses the playback. */
   pause: () => void;
   /** Moves focus to the button. */
   focus: () => void;
 }
 
+/** The props of `VoicePlayer`. */
 export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** The player's name: "The greeting of a dental practice". */
   label: string;
@@ -104,15 +109,16 @@ export interface VoicePlayerProps extends Omit<ComponentProps<'section'>, 'child
   bleed?: boolean | undefined;
   /** Places the words in the product's own sentence, where they are highlighted. Default: all of them, quoted. */
   children?: ((words: readonly ReactNode[]) => ReactNode) | undefined;
+  /** Set to functions with which the product plays and pauses. */
   actionsRef?: Ref<VoicePlayerActions> | undefined;
   /** The index of the current or next word (controlled); the number of words at the end. */
   word?: number | undefined;
   /** The initial word. Default: 0. */
   defaultWord?: number | undefined;
   /** Called with the index of the word whenever the reader or the playback changes it. */
-  onWordChange?: ((word: number) => void) | undefined;
+  onWordChange?: ((word: number, details: ChangeDetails<PlaybackChangeReason>) => void) | undefined;
   /** Called on every state change after the first render, with `playback.playing.running voice.available`, for example. */
-  onStateChange?: ((state: string) => void) | undefined;
+  onStateChange?: ((state: State<typeof voicePlayerMachine>) => void) | undefined;
   /** The sound until the reader chooses one. Default: "voice". Playback starts only on a press. */
   defaultSound?: Sound | undefined;
   /** The `localStorage` key for the reader's choice of sound. Read once. Default: `SOUND_KEY`, "hw-sound". */
@@ -176,6 +182,13 @@ export function VoicePlayer({
   const state = useControlled(actor, {
     value: ownedWord,
     onChange: onWordChange,
+    reasons: {
+      seek: moveReason,
+      play: 'trigger-press',
+      'utterance.word': 'playback',
+      'utterance.end': 'playback',
+      delay: 'playback',
+    },
     select: ({ context }) => context.word,
     toEvent: (word) => ({ type: 'set', word }),
   });
@@ -240,7 +253,7 @@ export function VoicePlayer({
         isHummed={sound === 'hum'}
         texts={texts}
         onGrab={() => send({ type: 'grab' })}
-        onMove={(word) => send({ type: 'seek', word })}
+        onMove={(word, cause) => send({ type: 'seek', word }, cause)}
         onDrop={() => send({ type: 'drop' })}
         onTap={toggle}
       />

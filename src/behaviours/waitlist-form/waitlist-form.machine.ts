@@ -7,11 +7,15 @@ export const WAITLIST_COUNTRY_CODES = ['+1', '+44', '+91', '+61'] as const;
 
 /** The submitted data (SPEC §3). */
 export interface WaitlistEntry<CountryCode extends string = string> {
+  /** The first name. */
   firstName: string;
+  /** The last name. */
   lastName: string;
+  /** Where the invitation goes. */
   email: string;
   /** One of `WAITLIST_COUNTRY_CODES`, or of the product's own. */
   countryCode: CountryCode;
+  /** A telephone number, as it was typed. */
   phone: string;
 }
 /** The name of a field of the form. */
@@ -42,16 +46,16 @@ export const waitlistFields = {
 /**
  * Submits an entry for a waitlist, and shows thanks (SPEC §4).
  *
- * | state      | change                       | prefill                | define | report  | progress | submit                         | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | =                      | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | =                      | =      | invalid |          | [isValid] submitting · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              | =                      | =      |         | =        |                                |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         | =                      | =      |         |          | [isValid] submitting · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid | =                      | =      | =       |          | [isValid] submitting · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | progress | submit                         | validate                  | dismiss | reset | unmount    | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | =        |                                |                           |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
  *
  * The states are those of `formMachine`. `submitted` replaces the form by thanks; `reset` shows an empty form again.
  */

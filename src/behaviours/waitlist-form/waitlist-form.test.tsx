@@ -35,6 +35,17 @@ test('submits with the keyboard, then replaces the form by focused thanks, and s
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });
 
+test('focuses the thanks in a shadow root, too', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const container = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  render(<WaitlistForm onSubmit={() => {}} initialValues={entry} />, { container });
+  const button = container.querySelector<HTMLElement>('button[type="submit"]');
+  button?.focus();
+  await act(async () => button?.click());
+  expect((container.getRootNode() as ShadowRoot).activeElement).toHaveTextContent('Thank You');
+  host.remove();
+});
+
 test('shows a failure, keeps everything, and submits again (R41)', async () => {
   const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
   render(<WaitlistForm onSubmit={onSubmit} initialValues={{ ...entry, phone: '' }} />);

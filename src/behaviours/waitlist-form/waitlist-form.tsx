@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { DataWith, FieldsByName } from '../../forms/fields';
+import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import * as layout from '../form/form.css';
 import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
@@ -51,6 +52,7 @@ export const waitlistFormTexts = {
   },
 } satisfies PartialTexts<WaitlistFormTexts>;
 
+/** The props of `WaitlistForm`. */
 export interface WaitlistFormProps<
   Own extends FieldsByName = Record<never, never>,
   CountryCode extends string = (typeof WAITLIST_COUNTRY_CODES)[number],
@@ -62,6 +64,7 @@ export interface WaitlistFormProps<
   order?: readonly string[] | undefined;
   /** The country codes, the default first. Default: `WAITLIST_COUNTRY_CODES`. */
   countryCodes?: readonly CountryCode[] | undefined;
+  /** Replaces any of `waitlistFormTexts`, and words of the form's own fields. */
   texts?: PartialTexts<WaitlistFormTexts> | undefined;
   /** Below the thanks: what happens next. */
   confirmation?: ReactNode;
@@ -168,8 +171,8 @@ function useFocusOnChange(
   useLayoutEffect(() => {
     if (before.current === isSubmitted) return;
     before.current = isSubmitted;
-    const focused = document.activeElement;
-    const isLost = focused === null || focused === document.body || region.current?.contains(focused);
+    const focused = activeIn(region.current);
+    const isLost = !focused || focused === focused.ownerDocument.body || region.current?.contains(focused);
     if (isLost) (isSubmitted ? thanks.current : form.current?.querySelector('input'))?.focus();
   }, [isSubmitted, region, form]);
   return thanks;

@@ -2,8 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
 import * as styles from './alert.css';
-import { Cross, Sign } from './sign';
+import { Dismiss } from './dismiss';
+import { Sign } from './sign';
 
+/** The props of `Alert`. */
 export interface AlertProps extends ComponentProps<'div'> {
   /** `success` is a status, announced politely; `danger` is an alert, announced at once. */
   tone: 'success' | 'danger';
@@ -11,7 +13,7 @@ export interface AlertProps extends ComponentProps<'div'> {
   children: ReactNode;
   /** If given, the alert has a dismiss button that calls it. */
   onDismiss?: (() => void) | undefined;
-  /** The name of that button. Default: "Dismiss". */
+  /** The name of that button. Default: `dismiss` of the texts, "Dismiss". */
   dismissLabel?: string | undefined;
 }
 
@@ -21,7 +23,7 @@ export interface AlertProps extends ComponentProps<'div'> {
  * Render it before it has text: some screen readers do not announce a status that is inserted together with its text, so an
  * empty `success` is rendered as an invisible live region. Its `ref` can be focused by script.
  */
-export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', className, ...root }: AlertProps) {
+export function Alert({ tone, children, onDismiss, dismissLabel, className, ...root }: AlertProps) {
   const silent = children == null || children === false || children === '';
   if (silent && tone === 'danger') return null;
   return (
@@ -42,17 +44,7 @@ export function Alert({ tone, children, onDismiss, dismissLabel = 'Dismiss', cla
         {!silent && <Sign tone={tone} />}
         <TextRun>{children}</TextRun>
       </p>
-      {onDismiss && !silent && (
-        <button
-          data-part="dismiss"
-          type="button"
-          className={styles.dismiss}
-          aria-label={dismissLabel}
-          onClick={onDismiss}
-        >
-          <Cross />
-        </button>
-      )}
+      {onDismiss && !silent && <Dismiss label={dismissLabel} onClick={onDismiss} />}
     </div>
   );
 }

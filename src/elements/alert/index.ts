@@ -1,1 +1,2 @@
 export { Alert, type AlertProps } from './alert';
+export { type AlertTexts, alertTexts } from './alert.texts';

@@ -11,6 +11,19 @@ export const Disabled: Story = () => (
   </Button>
 );
 
+export const Busy: Story = () => <Button busy>Save</Button>;
+
+export const SizesAndGhosts: Story = () => (
+  <p style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.75rem' }}>
+    {(['small', 'medium', 'large'] as const).map((size) => (
+      <Button key={size} size={size}>
+        {size}
+      </Button>
+    ))}
+    <Button variant="ghost">Ghost</Button>
+  </p>
+);
+
 export const AsALink: Story = () => (
   <ButtonLink variant="primary" href="#contact">
     Book a Voice AI Demo

@@ -2,6 +2,9 @@ import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
+/** The times stand below the terms. */
+const narrow = '(18rem <= width < 26rem)';
+
 const hairline = `1px solid ${vars.color.line}`;
 const pad = 'clamp(min(1.25rem, 6vw), 4vw, 2.25rem)';
 
@@ -200,6 +203,7 @@ export const field = elementStyle({
   paddingBlock: vars.space[3],
   borderBlockEnd: hairline,
   '@container': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 6rem) minmax(0, 1fr)', columnGap: vars.space[3] },
     '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr)' },
     '(min-width: 46rem)': { gridTemplateColumns: 'minmax(0, 8rem) minmax(0, 1fr) minmax(0, 1.25fr)' },
   },
@@ -247,6 +251,7 @@ export const heard = elementStyle({
   gap: vars.space[3],
   color: vars.color.quiet,
   '@container': {
+    [narrow]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
     '(min-width: 26rem)': { gridColumn: '2' },
     '(min-width: 46rem)': { gridColumn: '3' },
   },

@@ -6,7 +6,9 @@ import * as styles from './call-record.css';
 
 /** A field that the call has filled in. */
 export interface CallRecordField {
+  /** What is recorded: "Name". */
   term: string;
+  /** What the call said about it. */
   detail: string;
   /** The previous value, struck out. */
   was?: string | undefined;
@@ -20,9 +22,11 @@ export interface CallRecordField {
 
 /** Illegible lines: the length of each, in percent. Decoration, hidden from screen readers. */
 export interface CallRecordLines {
+  /** The length of each line, in percent. */
   lines: readonly number[];
 }
 
+/** The props of `CallRecord`. */
 export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
   /** The kind of document: "Hold slip". */
   kind: string;
@@ -32,8 +36,9 @@ export interface CallRecordProps extends Omit<ComponentProps<'div'>, 'children' 
   title: string;
   /** A drawing: path data in a field 320 wide and 112 high; `live` contains what the call has changed. */
   drawing?: { ink: string; live?: string | undefined } | undefined;
+  /** What is written on it, from top to bottom. */
   fields: readonly (CallRecordField | CallRecordLines)[];
-  /** The fields. */
+  /** What the call led to, at the foot of it. */
   outcome: string;
   /** The kind of paper: a `tag`, a ruled `note`, a `card`, a `ticket`, a `pad` or a `sheet`. Default: `sheet`. */
   shape?: 'tag' | 'note' | 'card' | 'ticket' | 'pad' | 'sheet' | undefined;

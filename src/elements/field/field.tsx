@@ -6,14 +6,21 @@ import * as styles from './field.css';
 
 /** Connects a control to its label, hint and error; spread it on the `input`, `select` or `textarea`. */
 export interface ControlProps {
+  /** The control's id, which the label names. */
   id: string;
+  /** The class of our look of a control. */
   className: string;
+  /** The part that the control is. */
   'data-part': string;
+  /** The ids of the hint and the error, if there are any. */
   'aria-describedby': string | undefined;
+  /** True if there is an error. */
   'aria-invalid': true | undefined;
 }
 
+/** The props of `Field`. */
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The name of the control, above it. */
   label: ReactNode;
   /** Hides the label visually: only if the context of a single field says the same. */
   labelHidden?: boolean | undefined;
@@ -25,6 +32,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   controlId?: string | undefined;
   /** Ids of further descriptions of the control, after the hint and the error. */
   describedBy?: string | undefined;
+  /** The control: a function of the props that it needs. */
   children: (control: ControlProps) => ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { land } from './land';
 /** Degrees north and east. */
 export type GlobePlace = readonly [latitude: number, longitude: number];
 
+/** The props of `Globe`. */
 export interface GlobeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The place in the middle. */
   center: GlobePlace;

@@ -6,6 +6,7 @@ import { timecode } from '../transcript/call';
 import { drawVoice } from '../voice/draw';
 import * as styles from './handover.css';
 
+/** The props of `Handover`. */
 export interface HandoverProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** A call in which a person joins. */
   call: CallTranscript;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './icon.css';
 
+/** The props of `Icon`. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'width' | 'height'> {
   /** Path data of open lines, in a field 24 wide and 24 high. */
   drawing: string;

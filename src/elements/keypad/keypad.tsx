@@ -10,9 +10,11 @@ export interface KeypadKey {
   symbol: string;
   /** Where it leads, in words. */
   label: string;
+  /** Its address. */
   href: string;
 }
 
+/** The props of `Keypad`. */
 export interface KeypadProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** The keypad's name: "Where to?" */
   label: string;

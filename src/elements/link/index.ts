@@ -1,2 +1,2 @@
-export { Anchor, type AnchorProps, Link } from './link';
+export { Anchor, type AnchorProps, Link, type LinkProps } from './link';
 export { LinkProvider } from './link-provider';

@@ -3,6 +3,7 @@ import { classNames } from '../../theme/class-names';
 import { Voice } from '../voice';
 import * as styles from './logo.css';
 
+/** The props of `Logo`. */
 export interface LogoProps extends ComponentProps<'span'> {
   /** The company's name: as text, and as a drawn voice. */
   name: string;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './partner-mark.css';
 
+/** The props of `PartnerMark`. */
 export interface PartnerMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The partner's name, below the drawing. */
   name: string;

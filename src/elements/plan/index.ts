@@ -1,1 +1,1 @@
-export { PlanCard, PlanList, PlanPrice } from './plan';
+export { type PlanAction, PlanButton, PlanCard, type PlanFeature, PlanList, PlanPrice } from './plan';

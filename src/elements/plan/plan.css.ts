@@ -1,8 +1,10 @@
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
+import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
 /** Container widths at which two plans, and all of them, fit side by side. */
+const phone = 'screen and (width < 40rem)';
 const tablet = 'screen and (min-width: 40rem)';
 const desktop = 'screen and (min-width: 64rem)';
 
@@ -23,9 +25,9 @@ export const plan = elementStyle({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Subgrid: name, price, features and button of a row of plans are aligned.
+  // Subgrid: name, price, description, features and button of a row of plans are aligned.
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 4',
+  gridRow: 'span 5',
   rowGap: vars.space[5],
   paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
   selectors: {
@@ -45,6 +47,7 @@ export const plan = elementStyle({
     },
   },
   '@media': {
+    [phone]: { rowGap: vars.space[3], paddingBlockEnd: vars.space[5] },
     [tablet]: {
       selectors: {
         // From hairline to hairline, covering both.
@@ -123,8 +126,14 @@ export const mark = elementStyle({
   selectors: { '&::before': { content: '"✓ " / ""' } },
 });
 
-/** A column, so that descriptions align at their end. */
-export const prices = elementStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const prices = elementStyle({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  alignItems: 'start',
+  minInlineSize: 0,
+});
 
 export const price = elementStyle({
   ...type.figures,
@@ -133,15 +142,46 @@ export const price = elementStyle({
   marginBlockEnd: vars.space[2],
 });
 
-export const note = elementStyle({ ...type.small, ...type.figures, color: vars.color.quiet });
+/** Before the price that replaces it. */
+export const full = elementStyle({
+  fontSize: '0.5em',
+  fontWeight: 400,
+  color: vars.color.quiet,
+});
 
-export const features = elementStyle({ alignSelf: 'start' });
+export const hidden = elementStyle(outOfSight);
+
+export const note = elementStyle({
+  ...type.small,
+  ...type.figures,
+  color: vars.color.quiet,
+  // In one line.
+  '@media': { [phone]: { display: 'inline', selectors: { '& + &::before': { content: '", "' } } } },
+});
+
+export const features = elementStyle({
+  alignSelf: 'start',
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      columnGap: vars.space[4],
+    },
+  },
+});
 
 export const feature = elementStyle({
   ...type.small,
   ...type.figures,
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: {
+    // The sign stands before the words, also where these break.
+    '&[data-state]': { position: 'relative', paddingInlineStart: '1.5em' },
+    '&[data-state]::before': { position: 'absolute', insetInlineStart: 0, content: '"✓" / ""', fontWeight: 600 },
+    '&[data-state="excluded"]': { color: vars.color.quiet },
+    '&[data-state="excluded"]::before': { content: '"–" / ""' },
+  },
 });
 
 /** From its start, so that buttons align, whatever follows them. */

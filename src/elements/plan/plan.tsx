@@ -1,6 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { TextRun } from '../../theme/text-run';
+import { ButtonLink, type ButtonLinkProps } from '../button';
 import * as styles from './plan.css';
+
+/** A feature of a plan: words, or words with a sign of whether the plan includes it. */
+export type PlanFeature = string | { label: string; included: boolean };
+
+/** The button of a plan: a link, or an element of the product's, which gets the props of the link and its look. */
+export type PlanAction<State = object> = { label: string } & (
+  | { href: string; render?: undefined }
+  | { href?: string | undefined; render: ReactElement | ((props: ComponentProps<'a'>, state: State) => ReactNode) }
+);
+
+/** What a plan says beside its own words. */
+interface PlanLabels {
+  /** Before a feature that is included, for screen readers. */
+  included: ReactNode;
+  /** Before a feature that is not included, for screen readers. */
+  excluded: ReactNode;
+}
 
 /** A list of `PlanCard`s side by side. */
 export function PlanList({ className, ...root }: Omit<ComponentProps<'ul'>, 'role'>) {
@@ -12,20 +31,33 @@ interface PlanCardProps {
   /** The rank of the name. */
   headingLevel: 2 | 3 | 4;
   /** The label of a popular plan; undefined if it is not popular. */
-  popular?: string | undefined;
+  popular?: ReactNode;
   /** The label of the picked plan; undefined if it is not picked. */
-  chosen?: string | undefined;
+  chosen?: ReactNode;
   prices: ReactNode;
-  features: readonly string[];
+  /** What it includes, or who it suits; begins at the same height in all plans of a row. */
+  about?: ReactNode;
+  features: readonly PlanFeature[];
+  labels: PlanLabels;
   actions: ReactNode;
 }
 
-/** A plan: its name, price, features and button are aligned with those of the row. */
-export function PlanCard({ name, headingLevel, popular, chosen, prices, features, actions }: PlanCardProps) {
+/** A plan: its name, price, description, features and button are aligned with those of the row. */
+export function PlanCard({
+  name,
+  headingLevel,
+  popular,
+  chosen,
+  prices,
+  about,
+  features,
+  labels,
+  actions,
+}: PlanCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <li
-      className={classNames(styles.plan, popular && styles.popular)}
+      className={classNames(styles.plan, popular ? styles.popular : undefined)}
       data-part="plan"
       data-state={chosen ? 'chosen' : 'offered'}
     >
@@ -45,14 +77,25 @@ export function PlanCard({ name, headingLevel, popular, chosen, prices, features
         )}
       </div>
       <div className={styles.prices} data-part="prices">
-        {prices}
+        <div data-part="amounts">{prices}</div>
+        <div data-part="about">{about}</div>
       </div>
       <ul role="list" className={styles.features} data-part="features">
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature} data-part="feature">
-            {feature}
-          </li>
-        ))}
+        {features.map((feature, at) => {
+          const { label, included } = typeof feature === 'string' ? { label: feature } : feature;
+          const state = included === undefined ? undefined : included ? 'included' : 'excluded';
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a feature's identity is its position
+            <li key={at} className={styles.feature} data-part="feature" data-state={state}>
+              {state && (
+                <span className={styles.hidden} data-part="feature-note">
+                  {labels[state]}:{' '}
+                </span>
+              )}
+              <TextRun>{label}</TextRun>
+            </li>
+          );
+        })}
       </ul>
       <div className={styles.actions} data-part="actions">
         {actions}
@@ -61,16 +104,32 @@ export function PlanCard({ name, headingLevel, popular, chosen, prices, features
   );
 }
 
+interface PlanPriceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  price: string;
+  /** The price that it replaces, struck through, and the words before it for screen readers. */
+  instead?: { of: string; label: ReactNode } | false | '' | undefined;
+  notes: readonly string[];
+}
+
+/** Where both do not fit on a line, the currency stands on the next. */
+const breakable = (price: string) => price.replaceAll('\u00a0', ' ');
+
 /** A price and its unit. */
-export function PlanPrice({
-  price,
-  notes,
-  ...root
-}: Omit<ComponentProps<'div'>, 'children'> & { price: string; notes: readonly string[] }) {
+export function PlanPrice({ price, instead, notes, ...root }: PlanPriceProps) {
   return (
     <div data-part="price" {...root}>
       <div className={styles.price} data-part="amount">
-        <bdi data-part="number">{price}</bdi>
+        {instead && (
+          <>
+            <s className={styles.full} data-part="full-price">
+              <span className={styles.hidden} data-part="price-note">
+                {instead.label}{' '}
+              </span>
+              <bdi data-part="number">{breakable(instead.of)}</bdi>
+            </s>{' '}
+          </>
+        )}
+        <bdi data-part="number">{breakable(price)}</bdi>
       </div>
       {notes.map((note) => (
         <p key={note} className={styles.note} data-part="note">
@@ -78,5 +137,21 @@ export function PlanPrice({
         </p>
       ))}
     </div>
+  );
+}
+
+type PlanButtonProps<State> = Omit<ButtonLinkProps, 'href' | 'render' | 'children'> & {
+  action: PlanAction<State>;
+  state: State;
+};
+
+/** The button of a plan. */
+export function PlanButton<State>({ action: { label, href = '', render }, state, ...button }: PlanButtonProps<State>) {
+  const rendered = typeof render === 'function' ? (props: ComponentProps<'a'>) => render(props, state) : render;
+  const to = rendered ? { href: href || undefined, render: rendered } : { href };
+  return (
+    <ButtonLink data-part="action" {...button} {...to}>
+      {label}
+    </ButtonLink>
   );
 }

@@ -2,9 +2,11 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './points.css';
 
+/** The props of `Points`. */
 export interface PointsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The list's label: "What you bring". */
   label?: string | undefined;
+  /** The points, in their order. */
   points: readonly string[];
   /** Makes it a numbered list. */
   ordered?: boolean | undefined;

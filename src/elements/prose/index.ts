@@ -4,3 +4,4 @@ export {
   type ProseHeadingProps,
   type ProseProps,
 } from './prose';
+export { type ProseTexts, proseTexts } from './prose.texts';

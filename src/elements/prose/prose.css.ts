@@ -90,7 +90,7 @@ export const heading = elementStyle({
   '@media': { print: { selectors: { [`${head}[data-level="2"] &`]: { fontSize: '15pt' } } } },
 });
 
-/** Visible on hover, on keyboard focus, and on devices without hover. */
+/** Visible on hover and on keyboard focus. On a touch screen a press shows it, and the table of contents has the same links. */
 export const anchor = elementStyle({
   ...type.head,
   paddingInline: '0.35em',
@@ -99,7 +99,6 @@ export const anchor = elementStyle({
   transition: `opacity ${vars.duration}`,
   selectors: { [`&:not(:focus-visible, ${head}:hover &)`]: { opacity: 0 } },
   '@media': {
-    '(hover: none)': { selectors: { [`&:not(:focus-visible, ${head}:hover &)`]: { opacity: 0.7 } } },
     'screen and (min-width: 60rem)': {
       position: 'absolute',
       insetBlockStart: 0,

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { HeadingLink } from './heading-link';
 import * as styles from './prose.css';
 
+/** The props of `Prose`. */
 export interface ProseProps extends ComponentProps<'div'> {
   /** `lead` sets the first paragraph large, and the others in a quiet color. Default: `plain`. */
   variant?: 'plain' | 'lead' | undefined;
@@ -22,12 +24,13 @@ export function Prose({ variant = 'plain', className, ...root }: ProseProps) {
   );
 }
 
+/** The props of `ProseHeading`. */
 export interface ProseHeadingProps extends ComponentProps<'h2'> {
   /** Default: 2. */
   level?: 2 | 3 | 4 | undefined;
   /** The fragment of the heading; keep it stable, because others link to it. */
   id: string;
-  /** The name of the link, before the heading's text. Default: "Link to". */
+  /** The name of the link, before the heading's text. Default: `linkTo` of the texts, "Link to". */
   linkLabel?: string | undefined;
 }
 
@@ -35,30 +38,14 @@ export interface ProseHeadingProps extends ComponentProps<'h2'> {
  * A heading with a link to itself, shown on hover and focus. The link is beside it, not in it, so that the heading's name stays
  * its text.
  */
-export function ProseHeading({
-  level = 2,
-  id,
-  linkLabel = 'Link to',
-  className,
-  children,
-  ...heading
-}: ProseHeadingProps) {
+export function ProseHeading({ level = 2, id, linkLabel, className, children, ...heading }: ProseHeadingProps) {
   const Heading = `h${level}` as const;
   return (
     <div data-scope="prose-heading" data-part="root" className={styles.head} data-level={level}>
       <Heading data-part="heading" {...heading} id={id} className={classNames(styles.heading, className)}>
         {children}
       </Heading>
-      <a
-        data-part="anchor"
-        id={`${id}-link`}
-        href={`#${id}`}
-        className={styles.anchor}
-        aria-label={linkLabel}
-        aria-labelledby={`${id}-link ${id}`}
-      >
-        #
-      </a>
+      <HeadingLink id={id} label={linkLabel} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
 import * as styles from './quote.css';
 
+/** The props of `Quote`. */
 export interface QuoteProps extends Omit<ComponentProps<'figure'>, 'children'> {
   /** The quote, without quotation marks. */
   children: string;

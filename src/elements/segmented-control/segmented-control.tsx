@@ -3,18 +3,21 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type ReactNode,
-  useImperativeHandle,
+  useCallback,
   useLayoutEffect,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
 import { classNames } from '../../theme/class-names';
+import { checkNames } from '../../theme/development-warning';
 import { useGroupName } from '../../theme/group-name';
 import { useHydrated } from '../../theme/hydrated';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart } from '../../theme/render-part';
 import * as styles from './segmented-control.css';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** Why the choice changes: a press or a key, or a reset of the form ("none"). */
 export type SegmentedControlChangeReason = 'item-press' | 'none';
@@ -23,13 +26,17 @@ export type SegmentedControlChangeReason = 'item-press' | 'none';
 export interface SegmentedControlRootState {
   /** The value of the selected option; undefined if there is none. */
   value: string | undefined;
+  /** Whether the reader can choose none. */
   disabled: boolean;
 }
 
 /** The state of an option, for `render`, `className` and `style` of its parts. */
 export interface SegmentedControlItemState {
+  /** The value of the option. */
   value: string;
+  /** Whether it is the selected one. */
   checked: boolean;
+  /** Whether the reader cannot choose it. */
   disabled: boolean;
 }
 
@@ -69,58 +76,74 @@ export function SegmentedControlRoot<Value extends string = string>({
   onValueChange,
   size = 'medium',
   disabled = false,
-  ref,
   children,
   ...native
 }: SegmentedControlRootProps<Value>) {
   const ownName = useGroupName();
   const hydrated = useHydrated();
   const root = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLFieldSetElement, []);
-  const [chosen, setChosen] = useState<string | undefined>(defaultValue);
 
-  // What the reader chose before hydration. A group of the same name in another root may have taken the choice.
+  // A group of the same name in another root may have taken the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a name of its own
   useLayoutEffect(() => {
     if (hydrated && value === undefined && defaultValue !== undefined && checkedIn(root.current) === undefined)
       for (const radio of radiosIn(root.current)) radio.checked = radio.value === defaultValue;
-    setChosen(checkedIn(root.current));
   }, [hydrated]);
 
+  const reread = useRef(() => {});
   const latest = useRef({ value, onValueChange });
   useLayoutEffect(() => {
+    if (process.env.NODE_ENV !== 'production')
+      checkNames(
+        'segmented-control',
+        value,
+        radiosIn(root.current).map((radio) => radio.value),
+      );
     latest.current = { value, onValueChange };
   });
 
-  // A native reset of the form fires no `change`. One listener throughout: React resets a form between two effects of a commit.
+  // The radio buttons of the page have the state, and may have had it before hydration. One listener throughout: React resets a
+  // form between two effects of a commit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `form` decides which form owns the radio buttons
-  useLayoutEffect(() => {
-    const owner = name === undefined ? null : radiosIn(root.current)[0]?.form;
-    let timer: ReturnType<typeof setTimeout>;
-    const follow = (event: Event) => {
-      // The event precedes the reset.
-      timer = setTimeout(() => {
-        const { value, onValueChange } = latest.current;
-        const initial = checkedIn(root.current) as Value | undefined;
-        setChosen(initial);
-        if (value === undefined || !onValueChange) return;
-        // Shows `value` until the product takes the initial one.
-        for (const radio of radiosIn(root.current)) radio.checked = radio.value === value;
-        if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
-      });
-    };
-    owner?.addEventListener('reset', follow);
-    return () => {
-      owner?.removeEventListener('reset', follow);
-      clearTimeout(timer);
-    };
-  }, [name, form]);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      reread.current = notify;
+      const { current: group } = root;
+      const owner = name === undefined ? null : radiosIn(group)[0]?.form;
+      let timer: ReturnType<typeof setTimeout>;
+      // A native reset of the form fires no `change`, and its event precedes it.
+      const reset = (event: Event) => {
+        timer = setTimeout(() => {
+          const { value, onValueChange } = latest.current;
+          const initial = checkedIn(group) as Value | undefined;
+          notify();
+          if (value === undefined || !onValueChange) return;
+          // Shows `value` until the product takes the initial one.
+          for (const radio of radiosIn(group)) radio.checked = radio.value === value;
+          if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
+        });
+      };
+      group?.addEventListener('change', notify);
+      owner?.addEventListener('reset', reset);
+      return () => {
+        group?.removeEventListener('change', notify);
+        owner?.removeEventListener('reset', reset);
+        clearTimeout(timer);
+      };
+    },
+    [name, form],
+  );
+  const initially = () => defaultValue;
+  const chosen = useSyncExternalStore(
+    subscribe,
+    () => (root.current ? checkedIn(root.current) : defaultValue),
+    initially,
+  );
 
   const choose: Group['choose'] = (next, event) => {
     const details = createChangeDetails<SegmentedControlChangeReason>('item-press', event.nativeEvent);
     onValueChange?.(next as Value, details);
-    if (details.isCanceled) putBack(event, root.current);
-    else setChosen(next);
+    if (details.isCanceled) putBack(event, root.current, () => latest.current.value ?? chosen, reread.current);
   };
 
   const state = { value: value ?? chosen, disabled };
@@ -142,11 +165,19 @@ const radiosIn = (root: HTMLElement | null) => [...(root?.querySelectorAll('inpu
 const checkedIn = (root: HTMLElement | null) => radiosIn(root).find(({ checked }) => checked)?.value;
 
 /** Restores the choice before a press or an arrow key: both are clicks, which the browser can undo. */
-function putBack(event: ChangeEvent<HTMLInputElement>, root: HTMLElement | null) {
+function putBack(
+  event: ChangeEvent<HTMLInputElement>,
+  root: HTMLElement | null,
+  before: () => string | undefined,
+  notify: () => void,
+) {
   event.nativeEvent.preventDefault();
   // Assigned, so that React notices: it would miss the next choice of this option.
   setTimeout(() => {
-    for (const radio of radiosIn(root)) radio.checked = radio.checked === true;
+    const chosen = before();
+    for (const radio of radiosIn(root)) radio.checked = radio.value === chosen;
+    // What was rendered meanwhile had the canceled choice.
+    notify();
   });
 }
 
@@ -226,6 +257,7 @@ export function SegmentedControlNote(part: SegmentedControlNoteProps) {
 export interface SegmentedControlOption<Value extends string = string> {
   /** Unique among the options; the submitted value. */
   value: Value;
+  /** The name of the option. */
   label: ReactNode;
   /** Beside the label and part of its name, such as "Save 20%". */
   note?: ReactNode;
@@ -233,9 +265,11 @@ export interface SegmentedControlOption<Value extends string = string> {
   disabled?: boolean | undefined;
 }
 
+/** The props of `SegmentedControl`. */
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<SegmentedControlRootProps<Value>, 'children' | 'render' | 'className' | 'style'>,
     Pick<ComponentProps<'fieldset'>, 'className' | 'style'> {
+  /** The options, in their order. */
   options: readonly SegmentedControlOption<Value>[];
   /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
   legend?: ReactNode;

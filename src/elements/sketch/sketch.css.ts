@@ -39,6 +39,11 @@ export const wholeInk = elementStyle({ ...whole, strokeWidth: 1.2 });
 
 export const wholeLive = elementStyle({ ...whole, strokeWidth: 1.8 });
 
+/** In a large field, which a phone makes smaller. */
+export const largeInk = elementStyle({ strokeWidth: 1.4 });
+
+export const largeLive = elementStyle({ strokeWidth: 2.2 });
+
 export const word = elementStyle({
   fontFamily: vars.font.display,
   fontWeight: 600,

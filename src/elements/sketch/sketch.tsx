@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './sketch.css';
 
+/** The props of `Sketch`. */
 export interface SketchProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The lines, as path data: each subpath begins with an absolute `M`, and is one stroke of the pen. */
   ink: string;
@@ -45,6 +46,8 @@ export function Sketch({
     >
       {strokes.map((stroke, at) => {
         const isInk = at < inked.length;
+        const whole = isInk ? styles.wholeInk : styles.wholeLive;
+        const large = isInk ? styles.largeInk : styles.largeLive;
         return (
           <path
             key={stroke}
@@ -52,7 +55,7 @@ export function Sketch({
             data-state={at < drawn ? 'drawn' : 'coming'}
             className={classNames(
               isInk ? styles.ink : styles.live,
-              progress === undefined && (isInk ? styles.wholeInk : styles.wholeLive),
+              progress === undefined ? whole : width > 400 && large,
             )}
             pathLength={1}
             d={stroke}

@@ -1,1 +1,2 @@
 export { SkipLink, type SkipLinkProps } from './skip-link';
+export { type SkipLinkTexts, skipLinkTexts } from './skip-link.texts';

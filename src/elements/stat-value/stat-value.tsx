@@ -45,7 +45,9 @@ export function StatValue({ value, tone }: { value: string; tone?: StatTone | un
 export interface StatMetric {
   /** For display: "3x". Without a digit, it begins a sentence with its label: "Fewer". */
   value: string;
+  /** What the number counts. */
   label: string;
+  /** The meaning of the number; without it, the number has the color of the text. */
   tone?: StatTone | undefined;
 }
 

@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
-import * as styles from './table.css';
+import { few, many } from './table.css';
 
+/** The props of `Table`. */
 export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
-  /** The column headers, which are the labels of the values on a phone. */
+  /** The column headers, which are the labels of the values in a narrow window. */
   columns: readonly string[];
   /** A row header, and its values in the order of the columns. */
   rows: readonly { label: ReactNode; values: readonly ReactNode[] }[];
@@ -11,8 +12,9 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   corner?: string | undefined;
 }
 
-/** A table of two or three values a row, which on a phone have the labels of their columns. */
+/** A table of two or three values a row, which in a narrow window have the labels of their columns. */
 export function Table({ columns, rows, corner, className, ...root }: TableProps) {
+  const styles = columns.length > 2 ? many : few;
   return (
     <table data-scope="table" data-part="root" role="table" {...root} className={classNames(styles.root, className)}>
       <thead data-part="head-group" role="rowgroup">

@@ -1,8 +1,10 @@
 /** A line of a call. */
 export interface CallLine {
+  /** Who speaks: "Caller". */
   speaker: string;
   /** When it starts, in seconds from the first ring. */
   at: number;
+  /** What is said. */
   text: string;
   /** Whether the agent speaks. */
   agent?: boolean;
@@ -10,7 +12,9 @@ export interface CallLine {
 
 /** A call as shown on a page: its lines in order, and its outcome. */
 export interface CallTranscript {
+  /** What is said, in its order. */
   lines: readonly CallLine[];
+  /** What the call led to, and when that was clear. */
   outcome: { /** In seconds, like the lines' times. */ at: number; text: string };
 }
 

@@ -4,6 +4,7 @@ import { type } from '../../theme/type';
 
 /** A container query, not the window's width: the transcript may be in a column. */
 const wide = '(min-width: 34rem)';
+const narrow = '(width < 34rem)';
 
 export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
 
@@ -24,7 +25,10 @@ export const line = elementStyle({
     '&[data-state="lit"]': { borderBlockStartColor: vars.color.live, boxShadow: `inset 0 1px ${vars.color.live}` },
     '&[data-state="coming"]': { color: vars.color.quiet },
   },
-  '@container': { [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' } },
+  '@container': {
+    [narrow]: { paddingBlock: vars.space[3] },
+    [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' },
+  },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[data-state="lit"]': { borderBlockStart: '3px solid Highlight' } },
@@ -43,7 +47,10 @@ export const outcome = elementStyle({
   fontWeight: 600,
   scrollMarginBlock,
   selectors: { '&[data-state="lit"]': { boxShadow: `inset 0 2px ${vars.color.ink}` } },
-  '@container': { [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' } },
+  '@container': {
+    [narrow]: { paddingBlock: vars.space[3] },
+    [wide]: { gridTemplateColumns: '4.25rem 6.5rem minmax(0, 1fr)' },
+  },
 });
 
 export const time = elementStyle({ ...type.small, ...type.figures, fontWeight: 400, color: vars.color.quiet });
@@ -88,6 +95,7 @@ export const speech = elementStyle({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   maxInlineSize: vars.width.measure,
+  textWrap: 'pretty',
   '@container': { [wide]: { gridColumn: 'auto' } },
 });
 

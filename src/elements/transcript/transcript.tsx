@@ -1,32 +1,21 @@
-import { type ComponentProps, Fragment } from 'react';
+import { type ComponentProps, Fragment, type MouseEvent } from 'react';
 import { classNames } from '../../theme/class-names';
-import { fillText } from '../../theme/fill-text';
-import { TextRun } from '../../theme/text-run';
+import { ProvidedText } from '../../theme/provided-texts';
 import { type CallTranscript, timecode } from './call';
+import { LineTime } from './line-time';
 import * as styles from './transcript.css';
+import { type TranscriptTexts, transcriptTexts } from './transcript.texts';
 
-/** Every text that is not part of the call. */
-export interface TranscriptTexts {
-  /** Label of the call's outcome. */
-  outcome: string;
-  /** The name of a line's button. It must contain `{time}`, the visible text. */
-  playLine: string;
-}
-
-/** The English texts. */
-export const transcriptTexts: TranscriptTexts = {
-  outcome: 'Outcome',
-  playLine: 'Play the line at {time}',
-};
-
+/** The props of `Transcript`. */
 export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The lines and the outcome. */
   call: CallTranscript;
   /** The index of the current line; the number of lines for the outcome. Without it no line is highlighted. */
   lit?: number | undefined;
   /** The index of the current word in that line; the number of words at the end. Without it the whole line is highlighted. */
   word?: number | undefined;
   /** If given, each line's time is a button that calls it. */
-  onLineChoose?: ((line: number) => void) | undefined;
+  onLineChoose?: ((line: number, event: MouseEvent) => void) | undefined;
   /** Disables the buttons, because the player is not hydrated yet. */
   disabled?: boolean | undefined;
   /** Replaces any of `transcriptTexts`. */
@@ -34,17 +23,7 @@ export interface TranscriptProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** A call as text: time, speaker, line, and the outcome. */
-export function Transcript({
-  call,
-  lit,
-  word,
-  onLineChoose,
-  disabled,
-  texts: replaced,
-  className,
-  ...root
-}: TranscriptProps) {
-  const texts = { ...transcriptTexts, ...replaced };
+export function Transcript({ call, lit, word, onLineChoose, disabled, texts, className, ...root }: TranscriptProps) {
   const stateOf = (line: number) => {
     if (lit === undefined) return 'written';
     if (line === lit) return 'lit';
@@ -64,19 +43,12 @@ export function Transcript({
             {...(line === lit && { 'aria-current': 'true' as const })}
           >
             {onLineChoose ? (
-              <button
-                data-part="time"
-                type="button"
+              <LineTime
+                time={timecode(at)}
+                label={texts?.playLine}
                 disabled={disabled}
-                className={classNames(styles.time, styles.seek)}
-                aria-label={fillText(texts.playLine, { time: timecode(at) })}
-                onClick={() => onLineChoose(line)}
-              >
-                <svg data-part="icon" className={styles.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-                  <path d="M3 1.5v13L14 8z" />
-                </svg>
-                <TextRun>{timecode(at)}</TextRun>
-              </button>
+                onClick={(event) => onLineChoose(line, event)}
+              />
             ) : (
               <span data-part="time" className={styles.time}>
                 {timecode(at)}
@@ -101,7 +73,11 @@ export function Transcript({
           {timecode(call.outcome.at)}
         </span>
         <span data-part="speaker" className={styles.speaker}>
-          {texts.outcome}
+          {texts?.outcome ?? (
+            <ProvidedText of="transcript" name="outcome">
+              {transcriptTexts.outcome}
+            </ProvidedText>
+          )}
         </span>
         <p data-part="speech" className={styles.speech}>
           {call.outcome.text}

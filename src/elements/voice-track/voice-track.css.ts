@@ -1,10 +1,12 @@
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { elementPartStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 
 export const root = elementPartStyle({
-  // Speech is drawn left-to-right in every language.
+  // The drawing runs left-to-right, and is mirrored in right-to-left text.
   direction: 'ltr',
+  selectors: { [rightToLeft('&')]: { scale: '-1 1' } },
   display: 'block',
   overflow: 'hidden',
   minInlineSize: 0,

@@ -3,6 +3,7 @@ import { classNames } from '../../theme/class-names';
 import type { DrawnVoice } from '../voice/draw';
 import * as styles from './voice-track.css';
 
+/** The props of `VoiceTrack`. */
 export interface VoiceTrackProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The result of `drawVoice`. */
   voice: DrawnVoice;

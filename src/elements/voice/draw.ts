@@ -11,6 +11,7 @@ export interface DrawnVoice {
   height: number;
   /** The spoken duration including the last pause, in seconds. */
   seconds: number;
+  /** The words, in their order. */
   words: readonly DrawnWord[];
   /** Every half-wave, in order. */
   waves: readonly DrawnWave[];
@@ -20,6 +21,7 @@ export interface DrawnVoice {
 
 /** A word's position in the drawing, in pixels from its left. */
 export interface DrawnWord {
+  /** The word. */
   text: string;
   /** The end of the previous word, a whole pixel; the pause before this word starts here. */
   from: number;

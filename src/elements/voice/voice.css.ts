@@ -1,13 +1,15 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
+import { rightToLeft } from '../../theme/direction';
 import { elementPartStyle } from '../../theme/layers.css';
 
-/** Reveals the drawing once, from left to right. */
+/** Reveals the drawing once, from its start. */
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
 export const root = elementPartStyle({
-  // Speech is drawn left-to-right in every language.
+  // The drawing runs left-to-right, and is mirrored in right-to-left text.
   direction: 'ltr',
+  selectors: { [rightToLeft('&')]: { scale: '-1 1' } },
   display: 'block',
   position: 'relative',
   overflow: 'hidden',

@@ -3,6 +3,7 @@ import { classNames } from '../../theme/class-names';
 import { drawVoice } from './draw';
 import * as styles from './voice.css';
 
+/** The props of `Voice`. */
 export interface VoiceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The words to draw. They must also be text beside the drawing, or of the element it belongs to. */
   text: string;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './week.css';
 
+/** The props of `Week`. */
 export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The table's caption. */
   label: string;

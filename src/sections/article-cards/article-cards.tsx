@@ -8,18 +8,23 @@ import * as styles from './article-cards.css';
 
 /** An article's summary. */
 export interface ArticleCardsItem {
+  /** The title, which is the link. */
   title: ReactNode;
+  /** The article's address. */
   href: string;
   /** For display: "August 5, 2025". */
   date: string;
   /** ISO date: "2025-08-05". */
   dateTime: string;
+  /** One or two sentences of it. */
   teaser?: ReactNode;
   /** The address of a 16:9 picture. */
   cover: string;
 }
 
+/** The props of `ArticleCards`. */
 export interface ArticleCardsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The articles, in their order. */
   cards: readonly ArticleCardsItem[];
   /** The address of the fallback for covers that fail, such as the logo. */
   coverFallback: string;

@@ -14,7 +14,9 @@ export interface ArticleHeaderCover {
   alt?: string | undefined;
 }
 
+/** The props of `ArticleHeader`. */
 export interface ArticleHeaderProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** The page's h1. */
   title: ReactNode;
   /** The article's address, which its cards link to. */
   href: string;

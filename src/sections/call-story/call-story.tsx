@@ -5,8 +5,11 @@ import { classNames } from '../../theme/class-names';
 import { Section, type SectionProps } from '../section';
 import * as styles from './call-story.css';
 
+/** The props of `CallStory`. */
 export interface CallStoryProps extends Omit<SectionProps, 'children' | 'title'>, Pick<DemoPlayerProps, 'children'> {
+  /** The heading, which says what the call is. */
   title: string;
+  /** What is played and written. */
   call: CallTranscript;
   /** The player's name, if the title does not describe it: "A leak, at twenty to ten". */
   label?: string | undefined;

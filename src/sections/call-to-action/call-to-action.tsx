@@ -2,8 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './call-to-action.css';
 
+/** The props of `CallToAction`. */
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading. */
   title: ReactNode;
+  /** One or two sentences below the heading. */
   text?: ReactNode;
   /** One primary action, and at most one link beside it. */
   actions?: ReactNode;

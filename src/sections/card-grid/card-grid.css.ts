@@ -10,7 +10,6 @@ export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink
 export const grid = sectionStyle({
   display: 'grid',
   marginInline: `calc(-1 * ${vars.space[5]} - 1px) calc(-1 * ${vars.space[5]})`,
-  marginBlockEnd: '-1px',
   '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
@@ -20,6 +19,7 @@ export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({
   },
 }));
 
+const phone = 'screen and (width < 40rem)';
 const tabletOnly = 'screen and (min-width: 40rem) and (max-width: 59.99rem)';
 
 /** Two columns would leave a gap beside the last card: on a tablet each card is a row. */
@@ -37,6 +37,7 @@ export const card = sectionStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   borderInlineStart: `1px solid ${vars.color.line}`,
   '@media': {
+    [phone]: { paddingBlock: vars.space[4] },
     [tabletOnly]: {
       selectors: {
         [`${odd} > &`]: {
@@ -57,7 +58,10 @@ const above = {
   justifySelf: 'start',
   maxInlineSize: '100%',
   marginBlockEnd: vars.space[4],
-  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[3] } } } },
+  '@media': {
+    [phone]: { marginBlockEnd: vars.space[3] },
+    [tabletOnly]: { selectors: { [`${odd} &`]: { gridColumn: '1 / -1', marginBlockEnd: vars.space[3] } } },
+  },
 } as const;
 
 export const icon = sectionStyle({ ...above, color: vars.color.brand });
@@ -67,7 +71,11 @@ export const text = sectionStyle({
   '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { display: 'contents' } } } },
 });
 
-export const title = sectionStyle({ ...type.head, marginBlockEnd: vars.space[2] });
+export const title = sectionStyle({
+  ...type.head,
+  marginBlockEnd: vars.space[2],
+  '@media': { [phone]: { marginBlockEnd: vars.space[1] } },
+});
 
 export const link = sectionStyle({
   textDecoration: 'none',
@@ -98,7 +106,10 @@ export const foot = sectionStyle({
   gap: vars.space[3],
   gridRow: 3,
   paddingBlockStart: vars.space[5],
-  '@media': { [tabletOnly]: { selectors: { [`${odd} &`]: { gridRow: 'auto', gridColumn: 2 } } } },
+  '@media': {
+    [phone]: { paddingBlockStart: vars.space[3] },
+    [tabletOnly]: { selectors: { [`${odd} &`]: { gridRow: 'auto', gridColumn: 2 } } },
+  },
 });
 
 export const metrics = sectionStyle({ paddingBlock: vars.space[3] });

@@ -11,6 +11,7 @@ export interface CardGridItem {
   title: ReactNode;
   /** A bold line above the description, such as a partner's trade. */
   subtitle?: ReactNode;
+  /** One or two sentences below the title. */
   description: ReactNode;
   /** A picture over its title, such as an `Icon`. */
   icon?: ReactNode;
@@ -24,7 +25,9 @@ export interface CardGridItem {
   note?: ReactNode;
 }
 
+/** The props of `CardGrid`. */
 export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The cards, in their order. */
   cards: readonly CardGridItem[];
   /** Columns on a desktop; a phone shows one, a tablet two. Default: 3. */
   columns?: 2 | 3 | 4 | undefined;

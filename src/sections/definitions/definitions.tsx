@@ -4,11 +4,15 @@ import * as styles from './definitions.css';
 
 /** A term and its definition. */
 export interface DefinitionsItem {
+  /** The term. */
   title: string;
+  /** What it means. */
   description: ReactNode;
 }
 
+/** The props of `Definitions`. */
 export interface DefinitionsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The terms, in their order. */
   definitions: readonly DefinitionsItem[];
 }
 

@@ -2,6 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
 const tablet = 'screen and (min-width: 40rem)';
 const wide = 'screen and (min-width: 48rem)';
 const desktop = 'screen and (min-width: 60rem)';
@@ -29,6 +30,7 @@ export const entry = sectionStyle({
   paddingBlock: vars.space[6],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
+    [phone]: { gap: vars.space[4], paddingBlock: vars.space[5] },
     [wide]: {
       selectors: {
         [`${columns} > &`]: {
@@ -98,7 +100,11 @@ export const main = sectionStyle({
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,
-  '@media': { ...unwrapped, [desktop]: { gridColumn: '5 / -1', gridRow: '1 / span 2' } },
+  '@media': {
+    [phone]: { gap: vars.space[4] },
+    ...unwrapped,
+    [desktop]: { gridColumn: '5 / -1', gridRow: '1 / span 2' },
+  },
 });
 
 export const description = sectionStyle({ ...type.lead, maxInlineSize: vars.width.measure });

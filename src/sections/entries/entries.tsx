@@ -8,6 +8,7 @@ import * as styles from './entries.css';
 export interface EntriesList {
   /** The list's label: "What you bring". */
   label?: string | undefined;
+  /** The points, in their order. */
   points: readonly string[];
   /** Makes it a numbered list. */
   ordered?: boolean | undefined;
@@ -15,14 +16,17 @@ export interface EntriesList {
 
 /** Something described by a paragraph, and by lists, such as a job or a press article. */
 export interface EntriesItem {
+  /** The heading of the entry. */
   title: string;
   /** Short facts below the title, such as a department, or a date in a `<time>`. */
   facts?: readonly ReactNode[] | undefined;
   /** A number that distinguishes it, such as its duration. */
   figure?: string | undefined;
+  /** The text below the heading. */
   description: ReactNode;
   /** What it looks or sounds like, such as a `VoicePlayer`. */
   picture?: ReactNode;
+  /** Lists below the text. */
   lists?: readonly EntriesList[] | undefined;
   /** Numbers with their labels. With them, the description is at the side. */
   metrics?: readonly StatMetric[] | undefined;
@@ -32,7 +36,9 @@ export interface EntriesItem {
   action?: ReactNode;
 }
 
+/** The props of `Entries`. */
 export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The entries, in their order. */
   entries: readonly EntriesItem[];
   /** `columns` for two or three alternatives, whose parts are aligned for comparison. Default: `rows`. */
   layout?: 'rows' | 'columns' | undefined;

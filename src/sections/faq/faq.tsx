@@ -1,7 +1,9 @@
 import { Accordion } from '../../behaviours/accordion';
 import { type SectionProps, SplitSection } from '../section';
 
+/** The props of `Faq`. */
 export interface FaqProps extends Omit<SectionProps, 'children'> {
+  /** The questions with their answers, in their order. */
   questions: readonly { id: string; question: string; answer: string }[];
 }
 

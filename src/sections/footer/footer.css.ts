@@ -3,6 +3,8 @@ import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
+
 /** A container width in which the company stands beside the links. */
 const wide = '(width >= 55rem)';
 
@@ -12,7 +14,10 @@ export const root = sectionStyle({
   paddingInline: pageInline,
   paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [phone]: { paddingBlock: `${vars.space[6]} ${vars.space[5]}` },
+    print: { display: 'none' },
+  },
 });
 
 export const top = sectionStyle({
@@ -73,4 +78,5 @@ export const bottom = sectionStyle({
   gap: vars.space[4],
   marginBlockStart: vars.space[7],
   color: vars.color.quiet,
+  '@media': { [phone]: { marginBlockStart: vars.space[6] } },
 });

@@ -6,14 +6,19 @@ import * as styles from './footer.css';
 
 /** A titled list of links. */
 export interface FooterGroup {
+  /** The heading of the group. */
   title: string;
+  /** Its links, in their order. */
   links: readonly { label: string; href: string }[];
 }
 
+/** The props of `Footer`. */
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The link to the home page. */
   logo: ReactNode;
   /** The postal address. */
-  address: ReactNode;
+  address?: ReactNode;
+  /** Groups of links, each with a heading. */
   groups: readonly FooterGroup[];
   /** The last line: copyright, and small controls such as the theme. */
   children?: ReactNode;
@@ -26,12 +31,15 @@ export function Footer({ logo, address, groups, children, className, ...root }: 
       <div data-part="top" className={styles.top}>
         <div data-part="who" className={styles.who}>
           <TextRun>{logo}</TextRun>
-          <address data-part="address" className={styles.address}>
-            {address}
-          </address>
+          {address && (
+            <address data-part="address" className={styles.address}>
+              {address}
+            </address>
+          )}
         </div>
-        {groups.map((group) => (
-          <Group key={group.title} {...group} />
+        {groups.map((group, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group's identity is its position, and so is a link's
+          <Group key={at} {...group} />
         ))}
       </div>
       {children && (
@@ -51,8 +59,9 @@ function Group({ title, links }: FooterGroup) {
         {title}
       </h2>
       <ul data-part="links" role="list" className={styles.links}>
-        {links.map(({ label, href }) => (
-          <li data-part="item" key={href}>
+        {links.map(({ label, href }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same page
+          <li data-part="item" key={at}>
             <Anchor data-part="link" href={href} className={styles.link}>
               {label}
             </Anchor>

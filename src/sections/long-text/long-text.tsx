@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import * as styles from './long-text.css';
 
+/** The props of `LongText`. */
 export interface LongTextProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The name of the list of headings: "In this article". */
   contentsTitle: string;

@@ -5,6 +5,7 @@ import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
 const desktop = 'screen and (min-width: 60rem)';
+const wide = 'screen and (min-width: 75rem)';
 const tablet = 'screen and (min-width: 40rem)';
 
 export const root = sectionStyle({
@@ -30,6 +31,19 @@ export const tight = sectionStyle({
   '@media': {
     [desktop]: { paddingBlock: vars.space[7] },
     [short]: { paddingBlock: `${vars.space[4]} ${vars.space[5]}` },
+  },
+});
+
+/** A title of phrases that change: on a wide window the words stand beside it. */
+export const phrased = sectionStyle({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'fit-content(62%) minmax(0, 1fr)',
+      columnGap: vars.space[7],
+      alignItems: 'end',
+      paddingInline: pageInline,
+    },
   },
 });
 
@@ -111,6 +125,7 @@ export const heading = sectionStyle({
   '@media': {
     // Beside the title's first line: a phrase fills the last one.
     [phone]: { selectors: { [`${tight} &`]: { position: 'relative' } } },
+    [wide]: { selectors: { [`${phrased} > &`]: { position: 'relative', paddingInline: 0 } } },
   },
 });
 
@@ -119,6 +134,7 @@ export const control = sectionStyle({
     [phone]: {
       selectors: { [`${tight} &`]: { position: 'absolute', insetBlockStart: 0, insetInlineEnd: pageInline } },
     },
+    [wide]: { selectors: { [`${phrased} &`]: { position: 'absolute', insetBlockStart: '0.5rem', insetInlineEnd: 0 } } },
   },
 });
 
@@ -147,6 +163,15 @@ export const below = sectionStyle({
       },
     },
     [phone]: { selectors: { [`${tight} &`]: { gap: vars.space[3], marginBlockStart: vars.space[3] } } },
+    [wide]: {
+      selectors: {
+        [`${phrased} > &`]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          paddingInline: 0,
+          paddingBlockEnd: vars.space[3],
+        },
+      },
+    },
   },
 });
 
@@ -182,9 +207,7 @@ export const actions = sectionStyle({
 export const hours = sectionStyle({
   ...type.head,
   ...type.figures,
-  minBlockSize: `calc(2.4em + ${vars.space[4]})`,
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `1px solid ${vars.color.ink}`,
+  minBlockSize: '2.4em',
 });
 
 export const content = sectionStyle({

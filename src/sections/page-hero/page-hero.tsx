@@ -3,9 +3,11 @@ import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
 import * as styles from './page-hero.css';
 
+/** The props of `PageHero`. */
 export interface PageHeroProps extends Omit<ComponentProps<'header'>, 'title'> {
   /** The page's h1. */
   title: ReactNode;
+  /** One or two sentences below the title. */
   lead?: ReactNode;
   /** The primary action, and at most one more. */
   actions?: ReactNode;
@@ -138,6 +140,10 @@ export function PageHero({
               {content}
             </>
           )}
+        </div>
+      ) : control ? (
+        <div data-part="top" className={styles.phrased}>
+          {text}
         </div>
       ) : (
         text

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { PlanCards, type PlanCardsItem } from '.';
 
 const plans: readonly PlanCardsItem[] = [
@@ -38,4 +39,27 @@ test('shows each plan’s price, features and link, and marks the popular one in
   expect(within(plan('Enterprise')).getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
   expect(within(plan('Growth')).getByText('La más elegida')).toBeInTheDocument();
   expect(screen.getAllByText('La más elegida')).toHaveLength(1);
+});
+
+test('says what a plan includes and what not, what it cost before, and takes any element as its button', async () => {
+  const opened = vi.fn();
+  const own: PlanCardsItem = {
+    name: 'Starter',
+    price: '$12',
+    fullPrice: '$15',
+    period: 'per month',
+    features: ['100 calls', { label: 'Calendar', included: true }, { label: 'A person at night', included: false }],
+    cta: { label: 'Start', render: <button type="button" onClick={opened} /> },
+  };
+  render(<PlanCards plans={[own]} excludedLabel="No incluido" />);
+  const items = within(plan('Starter')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    '100 calls',
+    'Included: Calendar',
+    'No incluido: A person at night',
+  ]);
+  expect(items.map((item) => item.dataset.state)).toEqual([undefined, 'included', 'excluded']);
+  expect(plan('Starter')).toHaveTextContent('Instead of $15 $12per month');
+  await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+  expect(opened).toHaveBeenCalledOnce();
 });

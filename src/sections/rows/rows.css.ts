@@ -3,6 +3,7 @@ import { sectionStyle } from '../../theme/layers.css';
 import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
 const desktop = 'screen and (min-width: 60rem)';
 
 /** A container width in which a title and its number do not fit on one line. */
@@ -26,6 +27,7 @@ export const row = sectionStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
+    [phone]: { paddingBlock: vars.space[4] },
     [desktop]: {
       gridTemplateColumns: '4fr 6fr 2.5fr',
       columnGap: vars.space[5],
@@ -103,7 +105,7 @@ export const description = sectionStyle({
   '@media': { [desktop]: { gridColumn: 'auto' } },
 });
 
-/** One after the other, or in two columns, which are those of all rows; each after a short rule. */
+/** On a phone a running line; otherwise two columns, which are those of all rows, each benefit after a short rule. */
 export const benefits = sectionStyle({
   ...type.small,
   display: 'flex',
@@ -111,6 +113,7 @@ export const benefits = sectionStyle({
   gap: `${vars.space[1]} ${vars.space[5]}`,
   gridColumn: '1 / -1',
   '@media': {
+    [phone]: { display: 'block' },
     'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [desktop]: {
       gridColumn: '2 / -1',
@@ -125,6 +128,15 @@ export const benefit = sectionStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   columnGap: vars.space[2],
+  '@media': {
+    [phone]: {
+      display: 'inline',
+      selectors: {
+        '&::before': { display: 'none' },
+        '&:not(:last-child)::after': { content: '" · " / ", "', color: vars.color.brand },
+      },
+    },
+  },
   selectors: {
     '&::before': {
       content: '"" / ""',

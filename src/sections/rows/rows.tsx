@@ -9,8 +9,11 @@ import * as styles from './rows.css';
 
 /** An item with its own page. */
 export interface RowsItem {
+  /** The heading of the row. */
   title: string;
+  /** One or two sentences below the title. */
   description: string;
+  /** Where the row leads. */
   href: string;
   /** A picture before its title, such as an `Icon`. */
   icon?: ReactNode;
@@ -30,7 +33,9 @@ export interface RowsItem {
   status?: string | undefined;
 }
 
+/** The props of `Rows`. */
 export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The rows, in their order. */
   rows: readonly RowsItem[];
   /** The rank of the titles. Default: 3. */
   headingLevel?: 2 | 3 | 4 | undefined;

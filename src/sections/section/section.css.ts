@@ -4,6 +4,7 @@ import { sectionStyle, sections } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
 const desktop = 'screen and (min-width: 60rem)';
 
 export const band = sectionStyle({
@@ -32,6 +33,7 @@ export const head = sectionStyle({
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   '@media': {
+    [phone]: { gap: vars.space[3], marginBlockEnd: vars.space[5] },
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
     print: headOnPaper,
   },
@@ -118,6 +120,7 @@ export const split = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
+    [phone]: { gap: vars.space[5] },
     [desktop]: { gridTemplateColumns: 'repeat(12, 1fr)', columnGap: vars.space[5], alignItems: 'start' },
     print: { display: 'block' },
   },

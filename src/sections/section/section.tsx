@@ -3,7 +3,9 @@ import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
 import * as styles from './section.css';
 
+/** The props of `SplitSection`. */
 export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title: ReactNode;
   /** One or two sentences below the heading. */
   intro?: ReactNode;
@@ -11,6 +13,7 @@ export interface SplitSectionProps extends Omit<ComponentProps<'section'>, 'titl
   actions?: ReactNode;
 }
 
+/** The props of `Section`. */
 export interface SectionProps extends SplitSectionProps {
   /** `statement` has a small heading, and its intro in large type. Default: `plain`. */
   variant?: 'plain' | 'statement' | undefined;

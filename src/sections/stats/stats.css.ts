@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle, sections } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
 const tablet = 'screen and (min-width: 40rem)';
 
 /** A container width in which a number and its label do not fit on one line. */
@@ -58,6 +59,7 @@ export const stat = sectionStyle({
   selectors: { '&:only-child': { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockEnd: 0 } },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   '@media': {
+    [phone]: { paddingBlock: vars.space[3] },
     [tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       // Reversed visually: in the DOM the label comes before the number.

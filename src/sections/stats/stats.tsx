@@ -9,12 +9,15 @@ export interface StatsItem {
   value: string;
   /** The label, which says in words what the tone says by color: "cost reduction". */
   label: string;
+  /** A sentence below the label. */
   description?: string | undefined;
   /** The meaning of the number; without it, the number has the color of the text. */
   tone?: StatTone | undefined;
 }
 
+/** The props of `Stats`. */
 export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** The numbers, in their order. */
   stats: readonly StatsItem[];
 }
 

@@ -2,15 +2,24 @@ import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
+const phone = 'screen and (width < 40rem)';
 const tablet = 'screen and (min-width: 48rem)';
 const desktop = 'screen and (min-width: 60rem)';
 
-const columns = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } as const;
+/** As far apart as the texts of a card grid of as many columns. */
+const gap = `calc(2 * ${vars.space[5]})`;
+const columns = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: gap } as const;
+const line = { borderBlockStart: `1px solid ${vars.color.ink}` };
 
 export const root = sectionStyle({ counterReset: 'step', display: 'grid', '@media': { [desktop]: columns } });
 
 /** Numbers need little width; five side by side need that of a desktop. */
 export const early = sectionStyle({ '@media': { [tablet]: columns } });
+
+/** One line above all columns. */
+export const ruled = sectionStyle({
+  '@media': { [tablet]: { selectors: { [`${early}&`]: line } }, [desktop]: line },
+});
 
 export const step = sectionStyle({
   breakInside: 'avoid',
@@ -19,19 +28,35 @@ export const step = sectionStyle({
   alignContent: 'start',
   paddingBlockEnd: vars.space[6],
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  '@media': { [desktop]: { paddingBlockEnd: 0 } },
+  '@media': { [phone]: { paddingBlockEnd: vars.space[4] }, [desktop]: { paddingBlockEnd: 0 } },
 });
 
-/** The text below its number. */
+/** The text below its number, and a mark on the line above both. */
 const below = {
   gridTemplateColumns: 'minmax(0, 1fr)',
+  borderBlockStart: 0,
   paddingBlockEnd: 0,
-  selectors: { '&::before': { paddingBlockStart: vars.space[6], marginBlockEnd: vars.space[4] } },
+  selectors: {
+    '&::before': {
+      paddingBlockStart: vars.space[6],
+      paddingInlineStart: 0,
+      marginBlockEnd: vars.space[4],
+      borderInlineStart: 0,
+    },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      blockSize: vars.space[5],
+      borderInlineStart: `1px solid ${vars.color.ink}`,
+    },
+  },
 } as const;
 
 export const numbered = sectionStyle({
   gridTemplateColumns: 'min(4.5rem, 22.5%) minmax(0, 1fr)',
-  borderBlockStart: `1px solid ${vars.color.ink}`,
+  ...line,
   counterIncrement: 'step',
   selectors: {
     // The number is connected to the line.
@@ -41,12 +66,12 @@ export const numbered = sectionStyle({
       content: 'counter(step)',
       alignSelf: 'start',
       justifySelf: 'start',
-      paddingBlockStart: vars.space[4],
+      paddingBlockStart: vars.space[3],
       paddingInlineStart: `min(${vars.space[3]}, 3.75vw)`,
       borderInlineStart: `1px solid ${vars.color.ink}`,
     },
   },
-  '@media': { [desktop]: below },
+  '@media': { [phone]: { gridTemplateColumns: 'min(3.25rem, 22.5%) minmax(0, 1fr)' }, [desktop]: below },
 });
 
 export const earlyStep = sectionStyle({ '@media': { [tablet]: below } });
@@ -60,9 +85,10 @@ export const spoken = sectionStyle({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: '43.5px',
-      borderBlockStart: `1px solid ${vars.color.ink}`,
+      ...line,
     },
   },
+  '@media': { [desktop]: { selectors: { '&:not(:last-child)::before': { insetInlineEnd: `calc(-1 * ${gap})` } } } },
 });
 
 export const text = sectionStyle({
@@ -71,11 +97,11 @@ export const text = sectionStyle({
   gap: vars.space[2],
   paddingBlockStart: vars.space[5],
   '@media': {
+    [phone]: { gap: vars.space[1], paddingBlockStart: vars.space[4] },
     [tablet]: {
-      paddingInlineEnd: vars.space[6],
       selectors: {
         [`${earlyStep} &`]: { paddingBlockStart: 0 },
-        [`${spoken} &`]: { paddingBlockStart: vars.space[3], paddingInlineEnd: vars.space[5] },
+        [`${spoken} &`]: { paddingBlockStart: vars.space[3] },
       },
     },
     [desktop]: { selectors: { [`${numbered} &`]: { paddingBlockStart: 0 } } },

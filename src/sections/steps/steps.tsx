@@ -6,12 +6,15 @@ import * as styles from './steps.css';
 export interface StepsItem {
   /** For display, above the title: "October 2024". */
   date?: string | undefined;
+  /** The heading of the step. */
   title: string;
+  /** What happens in it. */
   description: ReactNode;
   /** In place of the number: a `Voice` 88 px high, which draws the title on the line. For all steps, or for none. */
   voice?: ReactNode;
 }
 
+/** The props of `Steps`. */
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** In order. */
   steps: readonly StepsItem[];
@@ -30,7 +33,7 @@ export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProp
       data-part="root"
       role="list"
       {...root}
-      className={classNames(styles.root, isEarly && styles.early, className)}
+      className={classNames(styles.root, isEarly && styles.early, !isSpoken && styles.ruled, className)}
     >
       {steps.map(({ date, title, description, voice }) => (
         <li

@@ -1,3 +1,3 @@
 import type { NextConfig } from 'next';
 
-export default { poweredByHeader: false } satisfies NextConfig;
+export default { poweredByHeader: false, distDir: process.env.DIST ?? '.next' } satisfies NextConfig;

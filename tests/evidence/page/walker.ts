@@ -2,7 +2,6 @@
  * One behaviour in a page, with a simulated clock and backend. Knows the machine's state, the possible next steps and the
  * result of each step; user input is performed by its caller.
  */
-import { virtual } from '@guidepup/virtual-screen-reader/browser.js';
 import {
   type AnyActorRef,
   type AnyMachineSnapshot,
@@ -75,7 +74,7 @@ export interface Seen {
   /** By name: the values in the fields, and those in the machine's context. */
   fields: Record<string, string>;
   values: Record<string, string>;
-  /** Announcements from live regions since the last look; none without the simulated screen reader. */
+  /** What live regions have said since the last look. */
   live: string[];
 }
 
@@ -97,16 +96,6 @@ const MARK = 'data-act';
 
 /** Limit of the search: a form has many contexts. */
 const MAX_SNAPSHOTS = 3_000;
-
-/** Browsers announce nothing of removed nodes. The simulation throws at a text that changed and was removed in one task. */
-class ConnectedObserver extends MutationObserver {
-  constructor(callback: MutationCallback) {
-    super((changes, observer) => {
-      const connected = changes.filter(({ target }) => target.isConnected);
-      if (connected.length > 0) callback(connected, observer);
-    });
-  }
-}
 
 export class Walker {
   readonly clock = new SimulatedClock();
@@ -210,31 +199,18 @@ export class Walker {
     return effect;
   }
 
-  #listens = false;
-  readonly #alerts: string[] = [];
+  #live = new Map<Element, string>();
 
-  /** Starts the simulated screen reader. */
-  async listen() {
-    this.#listens = true;
-    await virtual.start({ container: document.body, window: { document, MutationObserver: ConnectedObserver } });
-    // It misses alerts that are inserted with their text, which browsers announce at once.
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (!(node instanceof HTMLElement)) continue;
-        for (const alert of node.matches('[role="alert"]') ? [node] : node.querySelectorAll('[role="alert"]'))
-          this.#alerts.push(`assertive: ${alert.textContent}`);
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-  }
-
-  /** Its announcements from live regions since the last call. */
-  async #announcements(): Promise<string[]> {
-    if (!this.#listens) return [];
-    const log = await virtual.spokenPhraseLog();
-    await virtual.clearSpokenPhraseLog();
-    const live = log.filter((phrase) => /^(polite|assertive): ./.test(phrase));
-    // It announces once for each mutation of the document.
-    return [...new Set([...this.#alerts.splice(0), ...live])];
+  /** What live regions have said since the last call: a text that has changed, or an alert that came with its text. */
+  #announcements(): string[] {
+    const before = this.#live;
+    const regions = document.querySelectorAll<HTMLElement>('[role="status"], [role="alert"], [aria-live], output');
+    this.#live = new Map([...regions].map((region) => [region, region.innerText.replace(/\s+/g, ' ').trim()]));
+    return [...this.#live].flatMap(([region, text]) => {
+      const isAlert = region.matches('[role="alert"], [aria-live="assertive"]');
+      const isHeard = text !== (before.get(region) ?? (isAlert ? '' : text)) && !region.matches('[aria-live="off"]');
+      return isHeard && text ? `${isAlert ? 'assertive' : 'polite'}: ${text}` : [];
+    });
   }
 
   /** Records the current state, for `observe` to compare with. */
@@ -297,7 +273,7 @@ export class Walker {
       focus: activeElement && activeElement !== document.body ? describe(activeElement) : '',
       fields: Object.fromEntries(controls.map(({ name, value }) => [name, value])),
       values: Object.fromEntries(values.filter((one): one is [string, string] => typeof one[1] === 'string')),
-      live: await this.#announcements(),
+      live: this.#announcements(),
     };
   }
 

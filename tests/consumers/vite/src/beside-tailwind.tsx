@@ -1,11 +1,20 @@
-import { Button } from '@halloway/ui';
+import { ThemeSwitch } from '@halloway/ui';
 import { createRoot } from 'react-dom/client';
+import { Stay } from '../stay';
+import { Account, Book, Hint, Toasts } from './peers';
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <main className="p-8">
-    <Button variant="primary">Book</Button>
-    <Button variant="primary" className="rounded-full bg-red-500">
-      Book in red
-    </Button>
-  </main>,
+  <Toasts>
+    <Stay
+      theme={<ThemeSwitch legend="hidden" />}
+      menu={<Account />}
+      more={
+        <>
+          <Account />
+          <Book />
+          <Hint />
+        </>
+      }
+    />
+  </Toasts>,
 );

@@ -1,0 +1,26 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+
+/** The open dialogs that block the page, the topmost last. */
+const modals: HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLDialogElement[]) {
+  modals.splice(0, modals.length, ...next);
+  for (const listener of listeners) listener();
+}
+
+export const topModal = () => modals.at(-1) ?? null;
+export const addModal = (element: HTMLDialogElement) => change([...modals, element]);
+export const removeModal = (element: HTMLDialogElement) => change(modals.filter((one) => one !== element));
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/**
+ * The dialog that blocks the page now, or null. What is outside of it can be neither pressed nor heard: put there what another
+ * library appends to the page, such as toasts and menus (`container={useModal()}`).
+ */
+export const useModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, topModal, () => null);

@@ -1,0 +1,1 @@
+export default { darkMode: 'class', content: ['./app/**/*.tsx', './stay.tsx'] };
