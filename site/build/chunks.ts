@@ -15,10 +15,10 @@ export const chunkGroups = Object.entries({
   ],
   // Sections that several pages show.
   sections: [
-    'src/elements/(call-record|plan)/',
-    'src/sections/plan-cards/',
-    'site/(pages/(industry|parts/spoken-record)|content/(agents\\.ts|growth|plan-calculator|industries\\.ts|icons/industries|sketches))',
+    'src/(elements/(call-record|plan)|sections/plan-cards)/',
+    'site/(pages/parts/spoken-record|content/(agents\\.ts|growth|plan-calculator))',
   ],
+  industries: ['site/(pages/industry|content/(industries\\.ts|icons/industries|sketches))'],
   // Players, and the editor of a greeting.
   speech: [
     'src/(behaviours/voice-player/|elements/voice-track/)',
