@@ -1,5 +1,5 @@
-/** Finds elements by role, name or text in the page; locator.ts bundles it for the browser. */
-import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
+/** Finds elements by role, name or text in the page, by Testing Library; locator.ts bundles it for the browser. */
+import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 
 /** A text, or a part of it, ignoring case; or a pattern. */
 export type Words = { text: string; exact: boolean } | { pattern: string; flags: string };
@@ -17,43 +17,35 @@ const isVisible = (element: Element) => {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 };
 
-const isExposed = (element: Element) =>
-  element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]');
-
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-function matches(words: Words, text: string | null | undefined) {
+const matching = (words: Words) => (text: string | null) => {
   if ('pattern' in words) return new RegExp(words.pattern, words.flags).test(plain(text));
   return words.exact ? plain(text) === words.text : plain(text).toLowerCase().includes(words.text.toLowerCase());
-}
+};
 
-const labelsOf = (element: Element) => [
-  ...((element as HTMLInputElement).labels ?? []),
-  ...(element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)),
-];
-
-function take(step: Step, from: readonly ParentNode[]): Element[] {
-  if ('nth' in step) return (from as Element[]).slice(step.nth, step.nth + 1);
-  const within = (css: string) => [...new Set(from.flatMap((one) => [...one.querySelectorAll(css)]))];
-  if ('css' in step) return within(step.css).filter((element) => !step.visible || isVisible(element));
-  if ('label' in step)
-    return within('[aria-label], [aria-labelledby], input, select, textarea, button').filter(
-      (element) =>
-        matches(step.label, element.ariaLabel) ||
-        labelsOf(element).some((label) => label && matches(step.label, label.textContent)),
+function take(step: Step, from: readonly HTMLElement[]): HTMLElement[] {
+  if ('nth' in step) return from.slice(step.nth, step.nth + 1);
+  const within = (find: (one: HTMLElement) => Iterable<HTMLElement>) => [
+    ...new Set(from.flatMap((one) => [...find(one)])),
+  ];
+  if ('css' in step)
+    return within((one) => one.querySelectorAll<HTMLElement>(step.css)).filter(
+      (found) => !step.visible || isVisible(found),
     );
+  if ('label' in step) return within((one) => queryAllByLabelText(one, matching(step.label)));
   const { role, name, selected } = step;
-  return within('*').filter(
-    (element) =>
-      getRole(element) === role &&
-      isExposed(element) &&
-      (selected === undefined || element.ariaSelected === String(selected)) &&
-      (!name || matches(name, computeAccessibleName(element))),
+  return within((one) =>
+    queryAllByRole(one, role, { ...(name && { name: matching(name) }), ...(selected !== undefined && { selected }) }),
   );
 }
 
 const find = (steps: readonly Step[]) =>
-  steps.reduce((found: readonly ParentNode[], step) => take(step, found), [document]) as readonly Element[];
+  steps.reduce((found: readonly HTMLElement[], step) => take(step, found), [document.documentElement]);
+
+/** The text that describes the element. */
+const descriptionOf = (element: Element) =>
+  plain(element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '));
 
 /** The single match; throws otherwise. */
 function one(steps: readonly Step[]): Element | undefined {
@@ -78,7 +70,7 @@ async function placeOf(element: Element): Promise<{ x: number; y: number } | nul
   return isHit && now.top === before.top && now.left === before.left ? { x, y } : null;
 }
 
-const finder = { find, one, placeOf, isVisible, descriptionOf: computeAccessibleDescription };
+const finder = { find, one, placeOf, isVisible, descriptionOf };
 
 declare global {
   interface Window {

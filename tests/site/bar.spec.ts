@@ -85,6 +85,12 @@ test('past 10 px the navbar has the raised background color, in light and in dar
   }
 });
 
+test('the navbar has the raised color on a page that loads scrolled', async ({ page }) => {
+  await visit(page, '/terms#what-you-send-us');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
+  await expect(page.locator('[data-scope="navbar"]')).toHaveAttribute('data-state', 'past');
+});
+
 test('no menu is visible while the window is resized, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await visit(page, '/');
