@@ -19,6 +19,8 @@ test.each([
   ['ja-JP', '１，２３４．５', 1234.5],
   ['en-US', '۱۲۳٫۵', 123.5],
   ['de-DE', '－３', -3],
+  // A word processor makes a dash of a hyphen.
+  ['en-US', '–3', -3],
 ])('in %s, %s is %d', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });

@@ -90,7 +90,8 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
       // Arabic has its own separators.
       if (character === decimal || character === '٫') return '.';
       if (separatorOf(character) === group || character === '٬') return ',';
-      if (character === '−') return '-';
+      // A word processor makes a dash of a hyphen.
+      if (character === '−' || character === '–') return '-';
       // A separator of another locale.
       return character === '.' || character === ',' ? '?' : character;
     })
