@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { bundleSizes } from './bundles';
 import { firstPresses } from './first-presses';
+import { renderCosts } from './rendered';
 import { circumstances, report } from './report';
 import { lighthouseScores } from './scores';
 import { serverSpeeds } from './serving-forms';
@@ -23,6 +24,7 @@ interface Part {
 
 const parts: readonly Part[] = [
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
+  { name: 'render', title: 'What parts cost in a page', measure: renderCosts, needs: ['package'] },
   { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
   { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
   { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
