@@ -5,10 +5,10 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 export type NotePart = (id: string) => () => void;
 
 /**
- * The id of a part, for the attributes of others that refer to it: `assumed` in server HTML; then that of the part in the page,
- * or undefined without one, because an IDREF to nothing says nothing.
+ * The id of a part, for the attributes of others that refer to it: `assumed` in server HTML, undefined for a part that is often
+ * missing; then that of the part in the page, or undefined without one, because an IDREF to nothing says nothing.
  */
-export function usePartId(assumed: string): [id: string | undefined, note: NotePart] {
+export function usePartId(assumed: string | undefined): [id: string | undefined, note: NotePart] {
   const [id, setId] = useState<string | undefined>(assumed);
   const isThere = useRef(false);
   const note = useCallback((own: string) => {
@@ -26,10 +26,10 @@ export function usePartId(assumed: string): [id: string | undefined, note: NoteP
   return [id, note];
 }
 
-/** Notes the id of a part while it is in the page. */
-export function useNotedId(id: string, note: NotePart): void {
+/** Notes the id of a part while it is in the page; undefined while it is not. */
+export function useNotedId(id: string | undefined, note: NotePart): void {
   useLayoutEffect(() => {
-    const takeBack = note(id);
+    const takeBack = id === undefined ? undefined : note(id);
     return takeBack;
   }, [id, note]);
 }

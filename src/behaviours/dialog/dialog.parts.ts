@@ -2,6 +2,7 @@
 export {
   DialogBody as Body,
   DialogClose as Close,
+  DialogDescription as Description,
   DialogHead as Head,
   DialogPanel as Panel,
   DialogRoot as Root,

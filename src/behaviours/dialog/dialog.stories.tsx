@@ -29,7 +29,7 @@ export const OwnStructure: Story = () => (
     <DialogParts.Panel>
       <DialogParts.Body>
         <DialogParts.Title>Office hours</DialogParts.Title>
-        <p>{hours}</p>
+        <DialogParts.Description>{hours}</DialogParts.Description>
         <DialogParts.Close render={<Button />}>Done</DialogParts.Close>
       </DialogParts.Body>
     </DialogParts.Panel>

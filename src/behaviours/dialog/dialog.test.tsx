@@ -1,9 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, createRef, useState } from 'react';
+import { Activity, createRef, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Dialog, DialogParts, type DialogProps, type DialogRootProps, type DialogTriggerProps, useModal } from '.';
+import {
+  Dialog,
+  type DialogPanelProps,
+  DialogParts,
+  type DialogProps,
+  type DialogRootProps,
+  type DialogTriggerProps,
+  useModal,
+} from '.';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -410,6 +419,87 @@ describe('the parts', () => {
     rerender(composed({}, { onClick: (event) => event.preventDefault() }));
     await userEvent.click(trigger());
     expect(dialog()).not.toHaveAttribute('open');
+  });
+});
+
+describe('the description', () => {
+  const described = (children: ReactNode, props: Partial<DialogPanelProps> = {}) => (
+    <DialogParts.Root defaultOpen>
+      <DialogParts.Panel aria-label="Office hours" {...props}>
+        {children}
+      </DialogParts.Panel>
+    </DialogParts.Root>
+  );
+  const words = <DialogParts.Description>Monday to Friday</DialogParts.Description>;
+
+  test('describes the dialog while it is there, and nothing else does', () => {
+    const { rerender } = render(described(null));
+    expect(dialog()).not.toHaveAttribute('aria-describedby');
+    rerender(described(words));
+    expect(dialog()).toHaveAccessibleDescription('Monday to Friday');
+    rerender(described(null));
+    expect(dialog()).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('may have an `id` of the product, on itself or on the element in its place', () => {
+    const own = <DialogParts.Description id="own">Monday to Friday</DialogParts.Description>;
+    const { rerender } = render(described(own));
+    expect(dialog()).toHaveAttribute('aria-describedby', 'own');
+    rerender(
+      described(<DialogParts.Description render={<div id="other" />}>Monday to Friday</DialogParts.Description>),
+    );
+    expect(dialog()).toHaveAttribute('aria-describedby', 'other');
+    expect(dialog()).toHaveAccessibleDescription('Monday to Friday');
+    rerender(described(own, { 'aria-describedby': 'elsewhere' }));
+    expect(dialog()).toHaveAttribute('aria-describedby', 'elsewhere');
+  });
+
+  test('is one of a `Dialog` as well', () => {
+    render(hours({ defaultOpen: true, children: words }));
+    expect(dialog()).toHaveAccessibleDescription('Monday to Friday');
+  });
+
+  test('is named in no HTML of a server that has none', () => {
+    expect(renderToString(described(null))).not.toContain('aria-describedby');
+  });
+});
+
+describe('what a trigger controls', () => {
+  const page = (panel: ReactNode) => (
+    <DialogParts.Root>
+      <DialogParts.Trigger>Hours</DialogParts.Trigger>
+      {panel}
+    </DialogParts.Root>
+  );
+  const panel = (props: DialogPanelProps = {}) => (
+    <DialogParts.Panel aria-label="Office hours" {...props}>
+      <DialogParts.Close />
+    </DialogParts.Panel>
+  );
+  const trigger = () => screen.getByText('Hours');
+
+  test('is the dialog, by the product’s `id` if it has one', () => {
+    const { rerender } = render(page(panel()));
+    expect(dialog().id).not.toBe('');
+    expect(trigger()).toHaveAttribute('aria-controls', dialog().id);
+    rerender(page(panel({ id: 'own' })));
+    expect(dialog().id).toBe('own');
+    expect(trigger()).toHaveAttribute('aria-controls', 'own');
+    rerender(page(null));
+    expect(trigger()).not.toHaveAttribute('aria-controls');
+  });
+
+  test('is named only while the dialog is in the page', () => {
+    render(page(panel({ keepMounted: false })));
+    expect(trigger()).not.toHaveAttribute('aria-controls');
+    fireEvent.click(trigger());
+    expect(trigger()).toHaveAttribute('aria-controls', dialog().id);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(trigger()).not.toHaveAttribute('aria-controls');
+  });
+
+  test('is named in no HTML of a server, which may have no dialog', () => {
+    expect(renderToString(page(panel({ keepMounted: false })))).not.toContain('aria-controls');
   });
 });
 

@@ -89,6 +89,13 @@ interface Group {
   heading: string | undefined;
   ownHeadingId: string;
   noteHeading: NotePart;
+  /** The id of its description, if it has one. */
+  description: string | undefined;
+  noteDescription: NotePart;
+  /** The id of the window while it is in the page. */
+  panel: string | undefined;
+  ownPanelId: string;
+  notePanel: NotePart;
   /** The trigger that opened it, if one did. */
   openedBy: string | undefined;
   noteOpenedBy: (trigger: string) => void;
@@ -155,6 +162,9 @@ export function DialogRoot({
   const isOpen = state.matches('open');
   const ownHeadingId = useId();
   const [heading, noteHeading] = usePartId(ownHeadingId);
+  const [description, noteDescription] = usePartId(undefined);
+  const ownPanelId = `${ownHeadingId}-window`;
+  const [panel, notePanel] = usePartId(ownPanelId);
 
   const around = useContext(SurroundingDialog);
   const [isShown, noteShown] = useState(false);
@@ -276,6 +286,11 @@ export function DialogRoot({
     heading,
     ownHeadingId,
     noteHeading,
+    description,
+    noteDescription,
+    panel,
+    ownPanelId,
+    notePanel,
     openedBy,
     noteOpenedBy,
     shown,
@@ -293,7 +308,8 @@ export type DialogTriggerProps = PartProps<'button', DialogState>;
 
 /** The button that opens the dialog. Of several, the one that opened it is expanded. */
 export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
-  const { state, send, openedBy, noteOpenedBy } = useGroup('Trigger');
+  const { state, send, panel, openedBy, noteOpenedBy } = useGroup('Trigger');
+  const hydrated = useHydrated();
   const id = useId();
   const open = state.open && (openedBy ?? id) === id;
   return renderPart(
@@ -301,6 +317,8 @@ export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
     {
       type: 'button',
       'aria-haspopup': 'dialog',
+      // The server does not know whether the page has the window.
+      'aria-controls': hydrated ? panel : undefined,
       'aria-expanded': open,
       'data-part': 'trigger',
       'data-state': open ? 'open' : 'closed',
@@ -333,15 +351,19 @@ export function DialogPanel({
   onClick,
   ...native
 }: DialogPanelProps) {
-  const { state, send, attach, heading, shown, isShown, leave, isClosing, pressedBehind, noteSurprise } =
-    useGroup('Panel');
+  const group = useGroup('Panel');
+  const { state, send, shown, isShown, leave, isClosing, pressedBehind, noteSurprise } = group;
   const hydrated = useHydrated();
+  const isThere = keepMounted || state.open || isShown;
+  const id = idOf(native, group.ownPanelId);
+  useNotedId(isThere ? id : undefined, group.notePanel);
   // A modal dialog that is removed or hidden while open would keep the page inert.
   useLayoutEffect(() => leave, [leave]);
-  if (!keepMounted && !state.open && !isShown) return null;
+  if (!isThere) return null;
   // A component that is made of it has a scope of its own.
   const part = {
-    'aria-labelledby': native['aria-label'] ? undefined : heading,
+    'aria-labelledby': native['aria-label'] ? undefined : group.heading,
+    'aria-describedby': group.description,
     'data-scope': 'dialog',
     'data-part': 'root',
     ...native,
@@ -351,7 +373,8 @@ export function DialogPanel({
   return renderPart(
     'dialog',
     {
-      ref: attach,
+      ref: group.attach,
+      id,
       className: styles.root,
       onCancel: composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
@@ -421,6 +444,17 @@ export function DialogTitle({ level = 2, ...part }: DialogTitleProps) {
   const id = idOf(part, ownHeadingId);
   useNotedId(id, noteHeading);
   return renderPart(`h${level}`, { id, className: styles.title, 'data-part': 'title' }, part, state);
+}
+
+/** The props of the description. */
+export type DialogDescriptionProps = PartProps<'p', DialogState>;
+
+/** What the dialog is for, in a sentence: screen readers read it after the dialog's name. */
+export function DialogDescription(part: DialogDescriptionProps) {
+  const { noteDescription, state } = useGroup('Description');
+  const id = idOf(part, useId());
+  useNotedId(id, noteDescription);
+  return renderPart('p', { id, 'data-part': 'description' }, part, state);
 }
 
 /** The props of the button that closes the dialog. */

@@ -3,6 +3,7 @@ export {
   type DialogBodyProps,
   type DialogChangeReason,
   type DialogCloseProps,
+  type DialogDescriptionProps,
   type DialogHeadProps,
   type DialogPanelProps,
   type DialogProps,
