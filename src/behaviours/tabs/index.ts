@@ -1,6 +1,7 @@
 export {
   Tabs,
   type TabsChangeReason,
+  type TabsIndicatorProps,
   type TabsItem,
   type TabsListProps,
   type TabsPanelProps,

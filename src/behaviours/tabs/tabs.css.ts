@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { scriptsMissing } from '../../theme/scripts';
 import { type } from '../../theme/type';
 
@@ -55,6 +56,34 @@ export const trigger = behaviourStyle({
         '&[data-state="unselected"]': { borderBlockEndColor: 'Canvas' },
       },
     },
+  },
+});
+
+const TAB = '--hw-tab';
+
+/** Has the box of the selected tab, and the line in its place. Browsers without anchors of one list show the tab's own line. */
+export const indicator = behaviourStyle({
+  display: 'none',
+  '@supports': {
+    '(anchor-scope: all)': {
+      display: 'block',
+      position: 'absolute',
+      positionAnchor: TAB,
+      inset: 'anchor(top) anchor(right) anchor(bottom) anchor(left)',
+      borderBlockEnd: `3px solid ${vars.color.brand}`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { '(prefers-reduced-motion: no-preference)': { transition: `inset ${vars.duration}` } },
+});
+
+// Within the list alone: another list may have an indicator, too.
+globalStyle(`${list}:has(> ${indicator})`, {
+  '@layer': { [behaviours]: { '@supports': { '(anchor-scope: all)': { anchorScope: TAB } } } },
+});
+globalStyle(`:has(> ${indicator}) > ${trigger}[data-state="selected"]`, {
+  '@layer': {
+    [behaviours]: { '@supports': { '(anchor-scope: all)': { anchorName: TAB, borderBlockEndColor: 'transparent' } } },
   },
 });
 

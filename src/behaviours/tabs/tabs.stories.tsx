@@ -44,3 +44,23 @@ export const OwnStructure: Story = () => (
   </TabsParts.Root>
 );
 OwnStructure.meta = { machine: 'tabs' };
+
+/** Its line moves from tab to tab, and its arrow keys stop at the ends. */
+export const WithIndicator: Story = () => (
+  <TabsParts.Root defaultValue="srt" loop={false}>
+    <TabsParts.List aria-label="Format">
+      {tabs.map(({ id, label }) => (
+        <TabsParts.Trigger key={id} value={id}>
+          {label}
+        </TabsParts.Trigger>
+      ))}
+      <TabsParts.Indicator />
+    </TabsParts.List>
+    {tabs.map(({ id, content }) => (
+      <TabsParts.Panel key={id} value={id}>
+        {content}
+      </TabsParts.Panel>
+    ))}
+  </TabsParts.Root>
+);
+WithIndicator.meta = { machine: 'tabs' };

@@ -34,6 +34,72 @@ test('reverses the arrow keys with direction: rtl', () => {
   expect(srt).toHaveFocus();
 });
 
+describe('with `loop={false}` the arrow keys stop at the ends', () => {
+  const ended = <Tabs label="Format" tabs={tabs} loop={false} />;
+
+  test.each([
+    ['horizontal', 'ltr', 'ArrowLeft', 'ArrowRight'],
+    ['horizontal', 'rtl', 'ArrowRight', 'ArrowLeft'],
+    ['vertical', 'ltr', 'ArrowUp', 'ArrowDown'],
+  ] as const)('%s %s', (orientation, direction, previous, next) => {
+    render(<Tabs label="Format" tabs={tabs} loop={false} orientation={orientation} />);
+    const press = (key: string) => {
+      const style = vi.spyOn(window, 'getComputedStyle').mockReturnValue({ direction } as CSSStyleDeclaration);
+      fireEvent.keyDown(document.activeElement as Element, { key });
+      style.mockRestore();
+    };
+    act(() => tab('TXT').focus());
+    press(previous);
+    expect(tab('TXT')).toHaveFocus();
+    for (const name of ['SRT', 'VTT', 'VTT']) {
+      press(next);
+      expect(tab(name)).toHaveFocus();
+    }
+    press(previous);
+    expect(tab('SRT')).toHaveFocus();
+    expect(tab('SRT')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('Home and End still lead there, past a disabled tab', async () => {
+    render(
+      <Tabs label="Format" tabs={[...tabs, { id: 'docx', label: 'DOCX', content: '', disabled: true }]} loop={false} />,
+    );
+    act(() => tab('TXT').focus());
+    await userEvent.keyboard('{End}');
+    expect(tab('VTT')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('VTT')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(tab('TXT')).toHaveFocus();
+  });
+
+  test('without it they go on at the other end', async () => {
+    const { rerender } = render(ended);
+    rerender(formats);
+    act(() => tab('TXT').focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(tab('VTT')).toHaveFocus();
+  });
+});
+
+test('an indicator is no tab, is heard by nobody, and is in the HTML of a server', async () => {
+  const marked = (
+    <TabsParts.Root defaultValue="srt">
+      <TabsParts.List aria-label="Format">
+        <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
+        <TabsParts.Trigger value="srt">SRT</TabsParts.Trigger>
+        <TabsParts.Indicator className={({ value }) => `of-${value}`} />
+      </TabsParts.List>
+    </TabsParts.Root>
+  );
+  const mark = (around: Element) => around.querySelector('[data-part="indicator"]');
+  await hydrate(marked, (html) => expect(mark(html)).toHaveClass('of-srt'));
+  expect(mark(document.body)).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getAllByRole('tab')).toHaveLength(2);
+  await userEvent.click(tab('TXT'));
+  expect(mark(document.body)).toHaveClass('of-txt');
+});
+
 test.each([
   ['moves the focus from it to the selected one', () => tab('VTT'), () => tab('TXT')],
   ['moves the focus from its panel to the selected tab', () => panel() as HTMLElement, () => tab('TXT')],

@@ -50,6 +50,7 @@ interface Group extends TabsRootState {
   root: RefObject<HTMLElement | null>;
   send: SendTo<typeof tabsMachine>;
   isManual: boolean;
+  loop: boolean;
   /** The id of the tab that Tab leads to: the selected one, else the first. */
   stop: string | undefined;
   hydrated: boolean;
@@ -79,6 +80,8 @@ export interface TabsRootProps<Id extends string = string>
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Whether an arrow key selects the tab that it moves to, or Enter and Space do: where a panel is slow. Default: "automatic". */
   activationMode?: 'automatic' | 'manual' | undefined;
+  /** Whether the arrow keys go on at the other end. Default: true. */
+  loop?: boolean | undefined;
   /** Called with the id when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: Id, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
   /** Called with `selected` or `unselected` on every state change after the first render. */
@@ -91,6 +94,7 @@ export function TabsRoot<Id extends string = string>({
   defaultValue,
   orientation = 'horizontal',
   activationMode = 'automatic',
+  loop = true,
   onValueChange,
   onStateChange,
   ...part
@@ -157,7 +161,9 @@ export function TabsRoot<Id extends string = string>({
   const isManual = activationMode === 'manual';
   const stop = shown || state.context.tabs[0];
   return (
-    <GroupContext value={{ root, send, value: shown, stop, orientation, isManual, hydrated, ownIdOf, shownIdOf, note }}>
+    <GroupContext
+      value={{ root, send, value: shown, stop, orientation, isManual, loop, hydrated, ownIdOf, shownIdOf, note }}
+    >
       {renderPart(
         'div',
         {
@@ -216,6 +222,20 @@ export function TabsList(part: TabsListProps) {
   );
 }
 
+/** The props of the indicator. */
+export type TabsIndicatorProps = PartProps<'span', TabsRootState>;
+
+/** A mark that moves to the selected tab, the last child of the list. It has the tab's box, where the browser knows CSS anchors. */
+export function TabsIndicator(part: TabsIndicatorProps) {
+  const { value, orientation } = useGroup('Indicator');
+  return renderPart(
+    'span',
+    { className: styles.indicator, 'data-part': 'indicator', role: 'presentation', 'aria-hidden': true },
+    part,
+    { value, orientation },
+  );
+}
+
 /** The props of a tab. */
 export interface TabsTriggerProps extends Omit<PartProps<'button', TabsTriggerState>, 'value'> {
   /** Unique among the tabs, and stable: the `value` of its panel, too. */
@@ -237,7 +257,7 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
     const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
     const keys = group.orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
     const tabs = enabledIn(root.current);
-    const to = destination(event.key, keys, tabs.indexOf(event.currentTarget), tabs.length);
+    const to = destination(event.key, keys, tabs.indexOf(event.currentTarget), tabs.length, group.loop);
     const tab = tabs[to ?? -1];
     if (!tab) return;
     event.preventDefault();
@@ -324,14 +344,22 @@ const LEFT_TO_RIGHT = { previous: 'ArrowLeft', next: 'ArrowRight' };
 const RIGHT_TO_LEFT = { previous: 'ArrowRight', next: 'ArrowLeft' };
 const TOP_TO_BOTTOM = { previous: 'ArrowUp', next: 'ArrowDown' };
 
-/** The tab that a key leads to, wrapping around; undefined for other keys. */
-const destination = (key: string, { previous, next }: typeof LEFT_TO_RIGHT, at: number, count: number) =>
-  ({
-    [next]: (at + 1) % count,
-    [previous]: (at - 1 + count) % count,
+/** The tab that a key leads to, at the ends the same or the one at the other end; undefined for other keys. */
+const destination = (
+  key: string,
+  { previous, next }: typeof LEFT_TO_RIGHT,
+  at: number,
+  count: number,
+  loop: boolean,
+) => {
+  const last = count - 1;
+  return {
+    [next]: at < last ? at + 1 : loop ? 0 : last,
+    [previous]: at > 0 ? at - 1 : loop ? last : 0,
     Home: 0,
-    End: count - 1,
-  })[key];
+    End: last,
+  }[key];
+};
 
 /** A tab and its panel. */
 export interface TabsItem<Id extends string = string> {
