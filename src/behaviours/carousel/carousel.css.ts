@@ -58,6 +58,24 @@ export const position = behaviourStyle({
   color: vars.color.quiet,
 });
 
+export const picker = behaviourStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+
+export const dot = behaviourStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.75rem',
+  blockSize: '2.875rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    // Borders, which forced colors keep.
+    '&::before': { content: '""', padding: '0.25rem', border: '1px solid', borderRadius: '50%' },
+    '&[aria-current]::before': { padding: 0, borderWidth: 'calc(0.25rem + 1px)' },
+  },
+});
+
 export const button = behaviourStyle({
   display: 'grid',
   placeItems: 'center',

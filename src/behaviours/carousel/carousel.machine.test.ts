@@ -8,6 +8,8 @@ type Steps = Step<EventFromLogic<typeof carouselMachine>>[];
 const scroll = (index: number) => ({ type: 'scroll', index }) as const;
 const drop = (by: number) => ({ type: 'drop', by }) as const;
 const set = (index: number) => ({ type: 'set', index }) as const;
+const choose = (index: number) => ({ type: 'choose', index }) as const;
+const loopChange = (loop: boolean) => ({ type: 'loop.change', loop }) as const;
 const countChange = (count: number) => ({ type: 'count.change', count }) as const;
 
 /** A carousel that records where it moves. `now` performs steps, and says state and slide after them. */
@@ -45,6 +47,20 @@ test.each<[string, Steps, string, string[]]>([
   ['is set while it is dragged', ['drag', set(3)], 'settling 3', ['settle 3']],
   ['is set while the window is resized', ['resize', set(2)], 'resizing 2', []],
   ['shows the set slide after the resize', ['resize', set(2), 250], 'resting 2', ['align 2']],
+  ['shows the slide that the reader chooses', [choose(2)], 'settling 2', ['settle 2']],
+  ['shows the one chosen while it moves', ['next', choose(3)], 'settling 3', ['settle 1', 'settle 3']],
+  ['shows the last one for one beyond it', [choose(9)], 'settling 3', ['settle 3']],
+  ['shows the one chosen while the window is resized', ['resize', choose(2)], 'settling 2', ['settle 2']],
+  ['lets nobody choose while it is dragged', ['drag', choose(2)], 'dragging 0', []],
+  ['goes on at the other end if it loops', [loopChange(true), 'previous'], 'settling 3', ['settle 3']],
+  [
+    'goes on at its start as well',
+    [loopChange(true), scroll(3), 'next', 'next'],
+    'settling 1',
+    ['settle 0', 'settle 1'],
+  ],
+  ['stops at the end once it does not loop', [loopChange(true), loopChange(false), 'previous'], 'resting 0', []],
+  ['does not loop by dragging', [loopChange(true), 'drag', drop(-1)], 'settling 0', ['settle 0']],
   ['keeps its slide if others are removed', [scroll(1), countChange(2)], 'resting 1', ['align 1']],
   ['has no slide after the remaining ones', [scroll(1), countChange(2), 'next'], 'resting 1', ['align 1']],
   ['has added slides', [scroll(3), countChange(5), 'next'], 'settling 4', ['align 3', 'settle 4']],
@@ -61,7 +77,7 @@ test.each<[string, Steps, string, string[]]>([
 test('ignores presses without slides', () => {
   const actor = createActor(carouselMachine).start();
   performSteps(actor, new SimulatedClock(), ['next', 'drag', drop(1)]);
-  expect(actor.getSnapshot().context).toEqual({ index: 0, count: 0 });
+  expect(actor.getSnapshot().context).toEqual({ index: 0, count: 0, loop: false });
 });
 
 describe('dragging', () => {
@@ -97,6 +113,8 @@ test.each([
 test.each<[string, Steps, Steps]>([
   ['scrolling to the shown slide', [], [scroll(0)]],
   ['scrolling beyond the start', [], [scroll(-1)]],
+  ['choosing the shown slide', [scroll(3)], [choose(9)]],
+  ['turning the only slide of a loop', [countChange(1), loopChange(true)], ['next', 'previous']],
   ['setting the shown slide at rest', [scroll(3)], [set(9)]],
   ['setting the shown slide while it is dragged', [scroll(3), 'drag'], [set(9)]],
   ['setting the shown slide while it moves', [set(2)], [set(2)]],

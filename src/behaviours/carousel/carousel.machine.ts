@@ -14,6 +14,8 @@ interface Context {
   index: number;
   /** How many slides can be that: all of them, but for those that are in view behind the first of the last ones. */
   count: number;
+  /** Whether `previous` and `next` go on at the other end. */
+  loop: boolean;
 }
 
 const within = (value: number, { count }: Pick<Context, 'count'>) =>
@@ -27,13 +29,20 @@ export function elastic(position: number, count: number): number {
 
 /** The slide shown after a drag of `by` slides: a fifth of a slide turns it. */
 function landing(context: Context, by: number) {
-  const turned = Math.abs(by) < SNAP_RATIO ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
-  return within(context.index + turned, context);
+  const slides = Math.abs(by) < SNAP_RATIO ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
+  return within(context.index + slides, context);
 }
+
+/** The slide `by` slides away; in a loop, on from the other end. */
+const turned = ({ index, count, loop }: Context, by: number) => {
+  const to = index + by;
+  return loop && count > 0 ? (to + count) % count : within(to, { count });
+};
 
 const turn = {
   previous: { guard: 'hasPrevious', target: 'settling', actions: 'back', reenter: true },
   next: { guard: 'hasNext', target: 'settling', actions: 'forward', reenter: true },
+  choose: { guard: 'isElsewhere', target: 'settling', actions: 'follow', reenter: true },
 } as const;
 
 const change = {
@@ -44,15 +53,16 @@ const change = {
 /**
  * Slides of which one is shown, or the first of several; they never advance automatically (decision D28).
  *
- * | state    | previous               | next               | drag     | drop     | scroll          | resize   | set                    | count.change | after layoutAnimation | after resizeDebounce |
- * | -------- | ---------------------- | ------------------ | -------- | -------- | --------------- | -------- | ---------------------- | ------------ | --------------------- | -------------------- |
- * | resting  | [hasPrevious] settling | [hasNext] settling | dragging |          | [isElsewhere] = | resizing | [isElsewhere] settling | resting      |                       |                      |
- * | dragging |                        |                    |          | settling |                 | resizing | [isElsewhere] settling | resting      |                       |                      |
- * | settling | [hasPrevious] settling | [hasNext] settling | dragging |          |                 | resizing | [isElsewhere] settling | resting      | resting               |                      |
- * | resizing | [hasPrevious] settling | [hasNext] settling |          |          |                 | resizing | [isElsewhere] =        | =            |                       | resting              |
+ * | state    | previous               | next               | choose                 | drag     | drop     | scroll          | resize   | set                    | count.change | loop.change | after layoutAnimation | after resizeDebounce |
+ * | -------- | ---------------------- | ------------------ | ---------------------- | -------- | -------- | --------------- | -------- | ---------------------- | ------------ | ----------- | --------------------- | -------------------- |
+ * | resting  | [hasPrevious] settling | [hasNext] settling | [isElsewhere] settling | dragging |          | [isElsewhere] = | resizing | [isElsewhere] settling | resting      | =           |                       |                      |
+ * | dragging |                        |                    |                        |          | settling |                 | resizing | [isElsewhere] settling | resting      | =           |                       |                      |
+ * | settling | [hasPrevious] settling | [hasNext] settling | [isElsewhere] settling | dragging |          |                 | resizing | [isElsewhere] settling | resting      | =           | resting               |                      |
+ * | resizing | [hasPrevious] settling | [hasNext] settling | [isElsewhere] settling |          |          |                 | resizing | [isElsewhere] =        | =            | =           |                       | resting              |
  *
  * `scroll` is native scrolling, which the browser snaps to a slide: the machine only stores the index. Scroll positions are
- * ignored during a resize, which keeps the shown slide. `set` comes from the product. When the number of slides changes, the
+ * ignored during a resize, which keeps the shown slide. `choose` is a slide that the reader picks; `set` comes from the product. With
+ * `loop` there is always a next slide; a drag still ends at the last one. When the number of slides changes, the
  * shown slide stays, or the last one replaces it.
  */
 export const carouselMachine = setup({
@@ -61,25 +71,27 @@ export const carouselMachine = setup({
     events: {} as
       | { type: 'previous' | 'next' | 'drag' | 'resize' }
       | { type: 'drop' /** Number of slides, positive towards the last one. */; by: number }
-      | { type: 'scroll' | 'set' /** The index scrolled to or requested. */; index: number }
-      | { type: 'count.change'; count: number },
-    input: {} as { count: number /** The initial index. Default: 0. */; index?: number } | undefined,
+      | { type: 'scroll' | 'choose' | 'set' /** The index scrolled to or requested. */; index: number }
+      | { type: 'count.change'; count: number }
+      | { type: 'loop.change'; loop: boolean },
+    input: {} as { count: number /** The initial index. Default: 0. */; index?: number; loop?: boolean } | undefined,
   },
   actions: {
-    back: assign({ index: ({ context }) => context.index - 1 }),
-    forward: assign({ index: ({ context }) => context.index + 1 }),
+    back: assign({ index: ({ context }) => turned(context, -1) }),
+    forward: assign({ index: ({ context }) => turned(context, 1) }),
     land: assign(({ context, event }) => {
       assertEvent(event, 'drop');
       return { index: landing(context, event.by) };
     }),
     follow: assign(({ context, event }) => {
-      assertEvent(event, ['scroll', 'set']);
+      assertEvent(event, ['scroll', 'choose', 'set']);
       return { index: within(event.index, context) };
     }),
     recount: assign(({ context, event }) => {
       assertEvent(event, 'count.change');
       return { count: event.count, index: within(context.index, event) };
     }),
+    allow: assign({ loop: ({ context, event }) => (event.type === 'loop.change' ? event.loop : context.loop) }),
     /** Provided by the view: animates to the slide. */
     settle: () => {},
     /** Provided by the view: aligns the slide at once. */
@@ -87,20 +99,25 @@ export const carouselMachine = setup({
   },
   guards: {
     /** Guard: there is a slide before this one. */
-    hasPrevious: ({ context }) => context.index > 0,
+    hasPrevious: ({ context }) => turned(context, -1) !== context.index,
     /** Guard: there is a slide after this one. */
-    hasNext: ({ context }) => context.index < context.count - 1,
+    hasNext: ({ context }) => turned(context, 1) !== context.index,
     /** Guard: the slide is another than the current one. */
     isElsewhere: ({ context, event }) => {
-      assertEvent(event, ['scroll', 'set']);
+      assertEvent(event, ['scroll', 'choose', 'set']);
       return within(event.index, context) !== context.index;
     },
   },
   delays: { layoutAnimation: LAYOUT_ANIMATION_MS, resizeDebounce: RESIZE_DEBOUNCE_MS },
 }).createMachine({
   id: 'carousel',
-  context: ({ input: { count, index = 0 } = { count: 0 } }) => ({ index: within(index, { count }), count }),
+  context: ({ input: { count, index = 0, loop = false } = { count: 0 } }) => ({
+    index: within(index, { count }),
+    count,
+    loop,
+  }),
   initial: 'resting',
+  on: { 'loop.change': { actions: 'allow' } },
   states: {
     resting: {
       on: {

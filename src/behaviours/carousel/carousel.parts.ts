@@ -2,6 +2,8 @@
 export {
   CarouselControls as Controls,
   CarouselNext as Next,
+  CarouselPicker as Picker,
+  CarouselPickerButton as PickerButton,
   CarouselPosition as Position,
   CarouselPrevious as Previous,
   CarouselRoot as Root,

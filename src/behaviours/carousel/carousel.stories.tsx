@@ -59,5 +59,26 @@ export const OwnStructure: Story = () => (
 );
 OwnStructure.meta = { machine: 'carousel' };
 
+/** A button for each slide, and no end. */
+export const WithPicker: Story = () => (
+  <CarouselParts.Root aria-label="What customers say" count={items.length} loop>
+    <CarouselParts.Viewport>
+      <CarouselParts.Track>
+        {items.map((item, index) => (
+          <CarouselParts.Slide key={item.key} index={index}>
+            {item}
+          </CarouselParts.Slide>
+        ))}
+      </CarouselParts.Track>
+    </CarouselParts.Viewport>
+    <CarouselParts.Controls>
+      <CarouselParts.Picker />
+      <CarouselParts.Previous />
+      <CarouselParts.Next />
+    </CarouselParts.Controls>
+  </CarouselParts.Root>
+);
+WithPicker.meta = { machine: 'carousel' };
+
 export const Live: Story = () => <Testimonials />;
 Live.meta = { machine: 'carousel' };

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Fragment, StrictMode } from 'react';
+import { Fragment, type ReactNode, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { hydrate } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
-import { Carousel, CarouselParts } from '.';
+import { Carousel, CarouselParts, type CarouselRootProps } from '.';
 
 const items = ['It picks up.', 'It listens.', 'It hands over.'];
 const carousel = <Carousel label="What customers say" items={items} />;
@@ -63,6 +63,129 @@ describe('with the keyboard', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     expect(position()).toHaveTextContent('2 of 3');
+  });
+});
+
+test('Home and End on the strip turn to the first and the last slide, also from right to left', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <div dir="rtl" style={{ direction: 'rtl' }}>
+      <Carousel label="What customers say" items={items} onValueChange={onValueChange} />
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(position()).toHaveTextContent('3 of 3');
+  await userEvent.keyboard('{Home}');
+  expect(position()).toHaveTextContent('1 of 3');
+  expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+    [2, 'keyboard'],
+    [0, 'keyboard'],
+  ]);
+  expect(fireEvent.keyDown(strip(), { key: 'End' })).toBe(false);
+  expect(fireEvent.keyDown(strip(), { key: 'Home', ctrlKey: true })).toBe(true);
+});
+
+test('with `loop` the buttons never end, and one slide alone has nowhere to turn', async () => {
+  const looping = (count: number) => <Carousel label="What customers say" items={items.slice(0, count)} loop />;
+  const { rerender } = render(looping(3));
+  const previous = screen.getByRole('button', { name: 'Previous slide' });
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+  await userEvent.click(previous);
+  expect(position()).toHaveTextContent('3 of 3');
+  expect(next()).toHaveAttribute('data-state', 'ready');
+  await userEvent.click(next());
+  expect(position()).toHaveTextContent('1 of 3');
+  act(() => strip().focus());
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(position()).toHaveTextContent('3 of 3');
+  rerender(looping(1));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('the picker', () => {
+  const picked = (picker: ReactNode, root: Partial<CarouselRootProps> = {}) => (
+    <CarouselParts.Root aria-label="Our rooms" count={items.length} {...root}>
+      {picker}
+      <CarouselParts.Viewport>
+        <CarouselParts.Track>
+          {items.slice(0, root.count).map((item, index) => (
+            <CarouselParts.Slide key={item} index={index}>
+              {item}
+            </CarouselParts.Slide>
+          ))}
+        </CarouselParts.Track>
+      </CarouselParts.Viewport>
+    </CarouselParts.Root>
+  );
+  const buttons = () => screen.getAllByRole('button');
+  const names = () => buttons().map((one) => one.getAttribute('aria-label'));
+  const current = () => buttons().filter((one) => one.getAttribute('aria-current') === 'true');
+
+  test('has a button for each slide, of which the current one says so', async () => {
+    const onValueChange = vi.fn();
+    render(picked(<CarouselParts.Picker />, { onValueChange }));
+    expect(screen.getByRole('group', { name: 'Choose a slide' })).toContainElement(buttons()[0] as HTMLElement);
+    expect(names()).toEqual(['Slide 1 of 3', 'Slide 2 of 3', 'Slide 3 of 3']);
+    expect(current()).toEqual(buttons().slice(0, 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Slide 3 of 3' }));
+    expect(current()).toEqual(buttons().slice(2));
+    expect(buttons()[2]).toHaveFocus();
+    expect(slide('3 of 3')).toHaveAttribute('data-state', 'shown');
+    expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([[2, 'trigger-press']]);
+  });
+
+  test('follows what is shown otherwise, and what the product says', () => {
+    const { rerender } = render(picked(<CarouselParts.Picker />, { value: 1, onValueChange: () => {} }));
+    expect(current()).toEqual(buttons().slice(1, 2));
+    fireEvent.click(buttons()[2] as HTMLElement);
+    expect(current()).toEqual(buttons().slice(1, 2));
+    rerender(picked(<CarouselParts.Picker />, { value: 2, onValueChange: () => {} }));
+    expect(current()).toEqual(buttons().slice(2));
+  });
+
+  test('shows what the product writes in it', async () => {
+    render(
+      picked(
+        <CarouselParts.Picker aria-label="Rooms">
+          {items.map((item, index) => (
+            <CarouselParts.PickerButton
+              key={item}
+              index={index}
+              className={({ current }) => (current ? 'is-here' : '')}
+            >
+              Room {index + 1}
+            </CarouselParts.PickerButton>
+          ))}
+        </CarouselParts.Picker>,
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Room 2' }));
+    expect(screen.getByRole('group', { name: 'Rooms' })).toBeInTheDocument();
+    expect(current().map(({ textContent }) => textContent)).toEqual(['Room 2']);
+    expect(buttons()[1]).toHaveClass('is-here');
+  });
+
+  test('is not there for a single slide, and works only after hydration', async () => {
+    const { unmount } = render(picked(<CarouselParts.Picker />, { count: 1 }));
+    expect(screen.queryByRole('group', { name: 'Choose a slide' })).toBeNull();
+    unmount();
+    await hydrate(picked(<CarouselParts.Picker />), (html) => expect(html.querySelectorAll('button')).toHaveLength(0));
+    expect(buttons()).toHaveLength(3);
+  });
+
+  test('has a button for each page where several slides are in view', () => {
+    // Each slide takes half of the strip.
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return ([...(this.parentElement?.children ?? [])].indexOf(this) * width) / 2;
+    });
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width / 2);
+    render(picked(<CarouselParts.Picker />));
+    expect(names()).toEqual(['Slides 1 to 2 of 3', 'Slides 2 to 3 of 3']);
+    fireEvent.click(buttons()[1] as HTMLElement);
+    expect(current()).toEqual(buttons().slice(1));
+    fireEvent.click(buttons()[0] as HTMLElement);
+    expect(current()).toEqual(buttons().slice(0, 1));
   });
 });
 

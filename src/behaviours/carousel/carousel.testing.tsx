@@ -13,6 +13,11 @@ export const testing: Testing<CarouselProps> = {
   events: {
     previous: { gesture: press('previous') },
     next: { gesture: press('next') },
+    // By Home and End; by touch and pointer through `CarouselParts.Picker`, which `Carousel` has not.
+    choose: {
+      data: [{ index: 2 }, { index: 0 }],
+      keyboard: ({ index }, { root }) => ({ do: 'keys', at: viewport(root), keys: [index > 0 ? 'End' : 'Home'] }),
+    },
     drag: { pointer: (_, { root }) => ({ do: 'grab', at: viewport(root), by: -60 }) },
     drop: {
       data: [{ by: 1 }, { by: -0.1 }],
@@ -33,6 +38,7 @@ export const testing: Testing<CarouselProps> = {
       by: 'product',
       inDocument: ({ count }, { rerender }) => rerender({ items: slides.slice(0, count) }),
     },
+    'loop.change': { data: [{ loop: true }, { loop: false }], ...changesProp('loop', 'loop') },
     resize: {
       by: 'browser',
       inDocument: (_, { root }) => {
@@ -42,8 +48,9 @@ export const testing: Testing<CarouselProps> = {
       },
     },
   },
-  // An unchanged number sends no event.
-  cannot: ({ context }, { type, count }) => type === 'count.change' && context.count === count,
+  // An unchanged prop sends no event.
+  cannot: ({ context }, { type, count, loop }) =>
+    (type === 'count.change' && context.count === count) || (type === 'loop.change' && context.loop === loop),
   held: { state: 'dragging', events: ['drop'] },
   pointerStates: { dragging: 'resting', settling: 'resting' },
 };

@@ -45,6 +45,12 @@ export interface CarouselTexts {
   position: string;
   /** What is shown where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
   positions: string;
+  /** The name of the picker. */
+  picker: string;
+  /** The name of its button to `{slide}`, from 1, of `{count}`. */
+  pick: string;
+  /** The name of its button to a page, where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
+  pickSeveral: string;
   /** The role description of the carousel. */
   carousel: string;
   /** The role description of a slide. */
@@ -58,11 +64,14 @@ export const carouselTexts: CarouselTexts = {
   slides: 'Slides',
   position: '{slide} of {count}',
   positions: '{first} to {last} of {count}',
+  picker: 'Choose a slide',
+  pick: 'Slide {slide} of {count}',
+  pickSeveral: 'Slides {first} to {last} of {count}',
   carousel: 'carousel',
   slide: 'slide',
 };
 
-/** Why another slide is shown: a button, an arrow key, a drag with the mouse, native scrolling, or that the slide was removed. */
+/** Why another slide is shown: a button, a key on the strip, a drag with the mouse, native scrolling, or that the slide was removed. */
 export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scroll' | 'missing' | 'none';
 
 /** The state of a carousel, for `render`, `className` and `style` of its parts. */
@@ -87,6 +96,14 @@ export interface CarouselTurnState {
   ended: boolean;
 }
 
+/** The state of a button of the picker, for its `render`, `className` and `style`. */
+export interface CarouselPickerButtonState {
+  /** The slide that it shows, the first one of a page, from 0. */
+  index: number;
+  /** Whether that slide or page is shown. */
+  current: boolean;
+}
+
 /** The props of the carousel around its parts. Name it by `aria-label`: "What customers say". */
 export interface CarouselRootProps extends Omit<PartProps<'section', CarouselState>, 'defaultValue'> {
   /** How many slides it has. */
@@ -95,6 +112,8 @@ export interface CarouselRootProps extends Omit<PartProps<'section', CarouselSta
   value?: number | undefined;
   /** The initial index. Default: 0. */
   defaultValue?: number | undefined;
+  /** Whether buttons and arrow keys go on at the other end. Default: false. */
+  loop?: boolean | undefined;
   /** Called with the index when the reader turns or scrolls to another slide. */
   onValueChange?: ((value: number, details: ChangeDetails<CarouselChangeReason>) => void) | undefined;
   /** Called with `resting`, `dragging`, `settling` or `resizing` on every state change after the first render. */
@@ -109,6 +128,7 @@ interface Group {
   texts: CarouselTexts;
   /** How many slides are in view: what CSS makes fit, and one until that is measured. */
   inView: number;
+  loop: boolean;
   /** The text of a position. */
   position: (index: number) => string;
   /** The id of the viewport; undefined without one. */
@@ -119,6 +139,7 @@ interface Group {
   viewport: Box;
   track: Box;
   turn: (to: 'previous' | 'next', event: ChangeCause) => void;
+  choose: (index: number, event: ChangeCause) => void;
   scroll: (event: UIEvent) => void;
   press: (event: KeyboardEvent) => void;
   grab: (event: PointerEvent) => void;
@@ -133,6 +154,7 @@ export function CarouselRoot({
   count,
   value,
   defaultValue = 0,
+  loop = false,
   onValueChange,
   onStateChange,
   texts: ownTexts,
@@ -144,8 +166,11 @@ export function CarouselRoot({
   /** How many slides fit, as measured last. The machine counts those that can be the first in view. */
   const fitting = useRef(1);
   const actor = useMachineActor(carouselMachine, {
-    input: { count, index: value ?? defaultValue },
-    propEvents: [[count, { type: 'count.change', count: firsts(count, fitting.current) }]],
+    input: { count, index: value ?? defaultValue, loop },
+    propEvents: [
+      [count, { type: 'count.change', count: firsts(count, fitting.current) }],
+      [loop, { type: 'loop.change', loop }],
+    ],
     actions: {
       settle: ({ context }) => strip(viewport, track).settle(context.index),
       align: ({ context }) => {
@@ -163,6 +188,7 @@ export function CarouselRoot({
     reasons: {
       previous: reasonOfTurn,
       next: reasonOfTurn,
+      choose: reasonOfTurn,
       drop: 'drag',
       scroll: 'scroll',
       'count.change': 'missing',
@@ -237,10 +263,13 @@ export function CarouselRoot({
 
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || isShortcut(event)) return;
+    const { key } = event;
     const forward = strip(viewport, track).isReversed() ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const isEnd = key === 'Home' || key === 'End';
+    if (!isEnd && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     event.preventDefault();
-    send({ type: event.key === forward ? 'next' : 'previous' }, event);
+    if (isEnd) send({ type: 'choose', index: key === 'Home' ? 0 : count }, event);
+    else send({ type: key === forward ? 'next' : 'previous' }, event);
   };
 
   const scroll = (event: UIEvent) => {
@@ -265,6 +294,7 @@ export function CarouselRoot({
     phase: state.value,
     texts,
     inView: Math.max(count - state.context.count + 1, 1),
+    loop,
     position: (at) => fillText(texts.position, { slide: at + 1, count }),
     id,
     ownId,
@@ -273,6 +303,7 @@ export function CarouselRoot({
     viewport,
     track,
     turn: (type, event) => send({ type }, event),
+    choose: (index, event) => send({ type: 'choose', index }, event),
     scroll,
     press,
     grab,
@@ -399,6 +430,68 @@ export function CarouselPosition(part: CarouselPositionProps) {
   return renderPart('output', own, part, state);
 }
 
+/** The props of the picker. */
+export type CarouselPickerProps = PartProps<'div', CarouselState>;
+
+/** A button for each slide, or for each page where CSS makes several fit: a group (APG, carousel). Absent if all slides are in view. */
+export function CarouselPicker(native: CarouselPickerProps) {
+  const { state, inView, texts, hydrated } = useGroup('Picker');
+  if (state.count <= inView) return null;
+  const pages = Array.from({ length: Math.ceil(state.count / inView) }, (_, page) =>
+    Math.min(page * inView, state.count - inView),
+  );
+  const part = { 'aria-label': texts.picker, ...native };
+  return renderPart(
+    'div',
+    {
+      role: 'group',
+      className: styles.picker,
+      'data-part': 'picker',
+      children:
+        hydrated && (wordsOf(native) ?? pages.map((index) => <CarouselPickerButton key={index} index={index} />)),
+    },
+    part,
+    state,
+  );
+}
+
+/** The props of a button of the picker. */
+export interface CarouselPickerButtonProps extends PartProps<'button', CarouselPickerButtonState> {
+  /** The slide that it shows, the first one of a page, from 0. */
+  index: number;
+}
+
+/** A button of the picker: a dot, or its children. */
+export function CarouselPickerButton({ index, onClick, ...native }: CarouselPickerButtonProps) {
+  const { state, inView, texts, id, choose } = useGroup('PickerButton');
+  const { value, count } = state;
+  const last = Math.max(count - inView, 0);
+  const first = Math.min(index, last);
+  const current = value >= first && (first === last || value < Math.min(first + inView, last));
+  const words = wordsOf(native);
+  const name = inView > 1 ? texts.pickSeveral : texts.pick;
+  const part = {
+    'aria-label': words
+      ? undefined
+      : fillText(name, { slide: first + 1, first: first + 1, last: first + inView, count }),
+    ...native,
+  };
+  return renderPart(
+    'button',
+    {
+      type: 'button',
+      'aria-controls': id,
+      'aria-current': current || undefined,
+      'data-part': 'picker-button',
+      'data-state': current ? 'current' : 'other',
+      onClick: composeEventHandlers(onClick, (event) => choose(index, event)),
+      ...(!words && { className: styles.dot }),
+    },
+    part,
+    { index, current },
+  );
+}
+
 /** The props of a button that turns to the previous or the next slide. */
 export type CarouselTurnProps = PartProps<'button', CarouselTurnState>;
 
@@ -419,8 +512,9 @@ interface TurnButtonProps extends CarouselTurnProps {
 }
 
 function TurnButton({ to, arrow, onClick, ...native }: TurnButtonProps) {
-  const { state, inView, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
-  const ended = to === 'next' ? state.value + inView >= state.count : state.value === 0;
+  const { state, inView, loop, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
+  const isLast = to === 'next' ? state.value + inView >= state.count : state.value === 0;
+  const ended = isLast && !(loop && state.count > inView);
   const words = wordsOf(native);
   const part = { 'aria-label': words ? undefined : texts[to], ...native };
   return renderPart(
