@@ -19,6 +19,7 @@ const unmade: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   carousel: {
     'resizing · previous [hasPrevious] → settling': QUARTER_SECOND,
     'resizing · next [hasNext] → settling': QUARTER_SECOND,
+    'resizing · choose [isElsewhere] → settling': QUARTER_SECOND,
   },
   'contact-form': {
     'invalid · submit [isValid] → submitting': VALID_AT_ONCE,

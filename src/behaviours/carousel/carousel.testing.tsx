@@ -17,6 +17,7 @@ export const testing: Testing<CarouselProps> = {
     choose: {
       data: [{ index: 2 }, { index: 0 }],
       keyboard: ({ index }, { root }) => ({ do: 'keys', at: viewport(root), keys: [index > 0 ? 'End' : 'Home'] }),
+      instead: 'next',
     },
     drag: { pointer: (_, { root }) => ({ do: 'grab', at: viewport(root), by: -60 }) },
     drop: {
