@@ -299,6 +299,7 @@ export const dropdownToggle = behaviourStyle({
     [`${dropdownShown}, ${dropdownNative}`]: { color: vars.color.brand },
     [`${dropdown}:has([aria-current]) &`]: { color: vars.color.brand },
     [`${dropdown}:has([aria-current]) &::after`]: rule,
+    '&:disabled': { color: vars.color.quiet, cursor: 'not-allowed' },
   },
   '@container': { [small]: { display: 'none' } },
 });

@@ -177,6 +177,19 @@ export const OwnContent: Story = () => (
 );
 OwnContent.meta = { machine: 'navbar' };
 
+/** The second dropdown is disabled, and the first one opens by a press alone. */
+export const OneDisabledOpensOnPress: Story = () => (
+  <Navbar
+    {...props}
+    openOnHover={false}
+    items={[
+      ...props.items.slice(0, 4),
+      { label: 'Resources', disabled: true, items: [{ label: 'Guides', href: '/guides' }] },
+    ]}
+  />
+);
+OneDisabledOpensOnPress.meta = { machine: 'navbar' };
+
 export const OwnStructure: Story = () => (
   <NavbarParts.Root location="/voice-consulting">
     <NavbarParts.Home>

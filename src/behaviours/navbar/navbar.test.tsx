@@ -7,7 +7,7 @@ import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
-import { Navbar, NavbarParts, type NavbarProps, type NavbarRootProps } from '.';
+import { Navbar, NavbarParts, type NavbarProps, type NavbarRootProps, type NavbarTriggerProps } from '.';
 import { MENU_OPEN_DELAY_MS } from './navbar.machine';
 
 const props: NavbarProps = {
@@ -87,6 +87,154 @@ describe('before JavaScript', () => {
   });
 });
 
+describe('arrow keys, Home and End (APG, disclosure navigation)', () => {
+  const company = { label: 'Company', disabled: true, items: [{ label: 'News', href: '/news' }] };
+  const view = (direction: 'ltr' | 'rtl' = 'ltr', more: Partial<NavbarProps> = {}) => (
+    <div style={{ direction }}>
+      <Navbar {...props} items={[...props.items, company]} {...more} />
+    </div>
+  );
+  const focused = () => document.activeElement?.textContent;
+  const press = async (...keys: string[]) => {
+    const names = [];
+    for (const key of keys) {
+      await userEvent.keyboard(`{${key}}`);
+      names.push(focused());
+    }
+    return names;
+  };
+  const focus = (name: string | RegExp, role = 'link') => act(() => screen.getByRole(role, { name }).focus());
+
+  test.each([
+    ['ltr', 'ArrowLeft', 'ArrowRight'],
+    ['rtl', 'ArrowRight', 'ArrowLeft'],
+  ] as const)('move among the links and buttons of the row, past a disabled one: %s', async (direction, back, on) => {
+    render(view(direction));
+    focus('About');
+    expect(await press(on, on, on, on)).toEqual(['Solutions', 'Media', 'Login/Signup', 'Login/Signup']);
+    expect(await press(back, 'Home', back, 'End')).toEqual(['Media', 'About', 'About', 'Login/Signup']);
+    expect(shown()).toBe('scroll.top menu.closed');
+  });
+
+  test('close a dropdown that they leave', async () => {
+    render(view());
+    await userEvent.click(solutions());
+    expect(await press('ArrowRight')).toEqual(['Media']);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('move up and down within a panel', async () => {
+    render(view());
+    focus('Solutions', 'button');
+    expect(await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'Home', 'ArrowUp', 'End', 'ArrowRight')).toEqual([
+      'HorizontalAcross industries',
+      'Vertical',
+      'Vertical',
+      'HorizontalAcross industries',
+      'HorizontalAcross industries',
+      'Vertical',
+      'Vertical',
+    ]);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('move up and down in the menu of a small screen', async () => {
+    render(view('ltr', { items: props.items.slice(0, 1), menuLinks: [{ label: 'Jobs', href: '/jobs' }] }));
+    await userEvent.click(menu());
+    focus('About');
+    expect(await press('ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'End', 'Home')).toEqual([
+      'About',
+      'Login/Signup',
+      'Jobs',
+      'Login/Signup',
+      'Jobs',
+      'About',
+    ]);
+    expect(shown()).toBe('scroll.top menu.open');
+  });
+
+  test('are left to fields, to shortcuts and to what a product handles itself', async () => {
+    const foot = <input aria-label="Search" />;
+    render(view('ltr', { menuFoot: foot }));
+    const key = (at: Element, init: object) => fireEvent.keyDown(at, { key: 'End', ...init });
+    expect(key(screen.getByLabelText('Search'), {})).toBe(true);
+    const about = screen.getByRole('link', { name: 'About' });
+    expect(key(about, { shiftKey: true })).toBe(true);
+    about.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    focus('About');
+    key(about, {});
+    expect(about).toHaveFocus();
+  });
+});
+
+describe('a disabled dropdown', () => {
+  const view = (disabled: boolean, more: Partial<NavbarRootProps> = {}, trigger: NavbarTriggerProps = {}) => (
+    <NavbarParts.Root {...more}>
+      <NavbarParts.Navigation>
+        <NavbarParts.MenuTrigger />
+        <NavbarParts.List>
+          <NavbarParts.Group value="kitchen" disabled={disabled} className={(state) => `disabled-${state.disabled}`}>
+            <NavbarParts.Trigger {...trigger}>Kitchen</NavbarParts.Trigger>
+            <NavbarParts.Panel>
+              <NavbarParts.Item>
+                <NavbarParts.Link href="/wine">Wine</NavbarParts.Link>
+              </NavbarParts.Item>
+            </NavbarParts.Panel>
+          </NavbarParts.Group>
+        </NavbarParts.List>
+      </NavbarParts.Navigation>
+    </NavbarParts.Root>
+  );
+  const kitchen = () => screen.getByRole('button', { name: 'Kitchen' });
+  const isOpen = () => kitchen().getAttribute('aria-expanded') === 'true';
+
+  test.each([
+    ['by its group', true, {}],
+    ['by its button', false, { disabled: true }],
+  ])('%s is opened by no mouse, key or value', async (_, disabled, trigger) => {
+    const clock = new SimulatedClock();
+    const onOpenChange = vi.fn();
+    render(view(disabled, { onOpenChange, defaultOpen: 'kitchen' }, trigger), {
+      wrapper: ({ children }) => <BehaviourProvider clock={clock}>{children}</BehaviourProvider>,
+    });
+    expect(kitchen()).toBeDisabled();
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    await user.hover(kitchen().closest('li') as HTMLElement);
+    act(() => clock.increment(10_000));
+    expect(isOpen()).toBe(false);
+    await user.click(kitchen());
+    fireEvent.keyDown(kitchen(), { key: 'ArrowDown' });
+    expect(isOpen()).toBe(false);
+    expect(shown()).toBe('scroll.top menu.closed');
+  });
+
+  test('has no links, also where CSS alone would show them, and gets them when it is enabled', async () => {
+    const html = serverHtml(view(true));
+    expect(html.querySelector('[data-part="content"]')).toBeNull();
+    expect(html.querySelector('[data-part="group"]')).toHaveAttribute('data-state', 'closed');
+    html.remove();
+    const { rerender } = render(view(true));
+    expect(kitchen()).not.toHaveAttribute('aria-controls');
+    expect(kitchen().closest('li')).toHaveClass('disabled-true');
+    rerender(view(false));
+    await userEvent.click(kitchen());
+    expect(isOpen()).toBe(true);
+    expect(screen.getByRole('link', { name: 'Wine' })).toBeInTheDocument();
+  });
+
+  test('closes if it is open, and says so', async () => {
+    const onOpenChange = vi.fn();
+    const { rerender } = render(view(false, { onOpenChange }));
+    await userEvent.click(kitchen());
+    rerender(view(true, { onOpenChange }));
+    expect(isOpen()).toBe(false);
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      ['kitchen', 'trigger-press'],
+      [null, 'missing'],
+    ]);
+  });
+});
+
 describe('with the pointer', () => {
   /** A bar with a simulated clock. */
   function hover(more: Partial<NavbarProps> = {}) {
@@ -111,6 +259,35 @@ describe('with the pointer', () => {
     expect(solutions()).toHaveAttribute('aria-expanded', 'false');
     pass(1);
     expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens and closes after delays of the product’s own', async () => {
+    const { user, pass } = hover({ openDelay: 20, closeDelay: 40 });
+    const isOpen = () => solutions().getAttribute('aria-expanded');
+    await user.hover(solutions());
+    pass(19);
+    expect(isOpen()).toBe('false');
+    pass(1);
+    expect(isOpen()).toBe('true');
+    await user.unhover(solutions());
+    pass(39);
+    expect(isOpen()).toBe('true');
+    pass(1);
+    expect(isOpen()).toBe('false');
+  });
+
+  test('opens by a press only, if the product wants that', async () => {
+    const { user, other, pass } = hover({ openOnHover: false });
+    await user.hover(solutions());
+    pass(10_000);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(solutions());
+    await user.unhover(solutions());
+    await user.hover(other);
+    pass(10_000);
+    expect(solutions()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(solutions());
+    expect(solutions()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('does not move the focus when the mouse passes over the bar', async () => {

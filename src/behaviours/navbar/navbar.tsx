@@ -2,6 +2,7 @@
 import {
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -31,14 +32,16 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
-import { composeEventHandlers } from '../handlers';
+import { composeEventHandlers, isShortcut } from '../handlers';
 import { isFromLayer } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './navbar.css';
-import { type NavbarOpen, navbarMachine } from './navbar.machine';
+import { MENU_CLOSE_DELAY_MS, MENU_OPEN_DELAY_MS, type NavbarOpen, navbarMachine } from './navbar.machine';
 import {
+  destination,
   groupsIn,
   hydrateFromDom,
+  isDisabled,
   isOnTheWay,
   isOutside,
   measureEnd,
@@ -70,6 +73,8 @@ export interface NavigationGroup {
   id?: string | undefined;
   /** A picture before the label. It adds nothing to the name. */
   icon?: ReactNode;
+  /** Whether nothing opens it. */
+  disabled?: boolean | undefined;
   /** The links in its panel. */
   items: readonly NavigationLink[];
 }
@@ -123,6 +128,8 @@ export interface NavbarGroupState {
   value: string;
   /** Whether its panel is shown. */
   open: boolean;
+  /** Whether nothing opens it. */
+  disabled: boolean;
 }
 
 /** The state of a link, for its `render`, `className` and `style`. */
@@ -151,6 +158,7 @@ interface Bar {
   location: string;
   texts: NavbarTexts;
   send: Send;
+  openOnHover: boolean;
   /** Where the mouse was last in the dropdown that is shown. */
   mouse: RefObject<{ x: number; y: number }>;
   /** Called when a group has come or gone. */
@@ -181,6 +189,12 @@ export interface NavbarRootProps extends PartProps<'header', NavbarRootState> {
   open?: NavbarOpen | undefined;
   /** What is open initially. Default: nothing. */
   defaultOpen?: NavbarOpen | undefined;
+  /** Whether a mouse that rests on a dropdown opens it. If not, a press does, and the mouse closes nothing. Default: true. */
+  openOnHover?: boolean | undefined;
+  /** How long the mouse has to rest on a dropdown to open it, in ms. Default: 100. */
+  openDelay?: number | undefined;
+  /** How long a dropdown stays open after the mouse has left it, in ms. Default: 250. */
+  closeDelay?: number | undefined;
   /** Called with what is open when the reader opens or closes it. */
   onOpenChange?: ((open: NavbarOpen, details: ChangeDetails<NavbarChangeReason>) => void) | undefined;
   /** Called on every state change after the first render, with `scroll.past menu.expanded`, for example. */
@@ -198,6 +212,9 @@ export function NavbarRoot({
   location = '',
   open,
   defaultOpen = null,
+  openOnHover = true,
+  openDelay = MENU_OPEN_DELAY_MS,
+  closeDelay = MENU_CLOSE_DELAY_MS,
   onOpenChange,
   onStateChange,
   bar: ownBar = <NavbarBar />,
@@ -224,6 +241,7 @@ export function NavbarRoot({
     },
     onStateChange,
     actions: { focusToggle: ({ context }) => restoreFocus(bar, context.item) },
+    delays: { openAfter: openDelay, closeAfter: closeDelay },
   });
   const { send } = actor;
   const select = ({ value, context }: SnapshotFrom<typeof navbarMachine>): NavbarOpen =>
@@ -250,7 +268,7 @@ export function NavbarRoot({
     toEvent: (open) => ({ type: 'set', open }),
   });
   useDomEvents(actor, {
-    hydrateFromDom: (send) => hydrateFromDom(bar, send),
+    hydrateFromDom: (send) => hydrateFromDom(bar, send, openOnHover),
     subscribe: useCallback((send: Send) => subscribe(bar, send), []),
   });
 
@@ -275,6 +293,7 @@ export function NavbarRoot({
     location,
     texts: useTexts('navbar', navbarTexts, ownTexts),
     send,
+    openOnHover,
     mouse: useRef({ x: 0, y: 0 }),
     note,
   };
@@ -396,11 +415,24 @@ export function NavbarMenuTrigger({ onClick, ...native }: NavbarMenuTriggerProps
 export type NavbarListProps = PartProps<'ul', NavbarMenuState>;
 
 /** The list of links and groups: the row, or the menu of small screens. */
-export function NavbarList(part: NavbarListProps) {
+export function NavbarList({ onKeyDown, ...part }: NavbarListProps) {
   const { menuState, ownListId, noteList } = useBar('List');
   const id = idOfPart(part, ownListId);
   useNotedId(id, noteList);
-  return renderPart('ul', { id, className: styles.list, 'data-part': 'list' }, part, menuState);
+  const press = (event: KeyboardEvent) => {
+    if (isShortcut(event)) return;
+    const to = destination(event.currentTarget, event.target as Element, event.key, menuState.open);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  const own = {
+    id,
+    className: styles.list,
+    'data-part': 'list',
+    onKeyDown: composeEventHandlers(onKeyDown, press),
+  };
+  return renderPart('ul', own, part, menuState);
 }
 
 /** The props of the foot of the menu. */
@@ -451,11 +483,20 @@ export function NavbarLink({ external, render = anchor(external), ...native }: N
 export interface NavbarGroupProps extends PartProps<'li', NavbarGroupState> {
   /** Identifies it in `open`: unique within a bar, and not `menu`. */
   value: string;
+  /** Whether nothing opens it. Its button is disabled, and its panel not in the page. */
+  disabled?: boolean | undefined;
 }
 
 /** A dropdown: a disclosure, not an ARIA menu. Its links are ordinary links, reached with Tab (APG, disclosure navigation). */
-export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLeave, ...part }: NavbarGroupProps) {
-  const { item, menu, hydrated, send, mouse, note } = useBar('Group');
+export function NavbarGroup({
+  value,
+  disabled = false,
+  onPointerEnter,
+  onPointerMove,
+  onPointerLeave,
+  ...part
+}: NavbarGroupProps) {
+  const { item, menu, hydrated, send, openOnHover, mouse, note } = useBar('Group');
   const ownPanelId = useId();
   const ownTriggerId = `${ownPanelId}-button`;
   const [panel, notePanel] = usePartId(ownPanelId);
@@ -464,10 +505,10 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
   useLayoutEffect(() => {
     note();
     return note;
-  }, [note, value]);
-  const known = item === value ? menu : 'closed';
-  const phase = hydrated || isShown(known) ? known : undefined;
-  const state = { value, open: isShown(known) };
+  }, [note, value, disabled]);
+  const known = item === value && !disabled ? menu : 'closed';
+  const phase = hydrated || disabled || isShown(known) ? known : undefined;
+  const state = { value, open: isShown(known), disabled };
   const isOver = useRef(false);
   const isCrossed = (event: PointerEvent) => {
     if (item === null || item === value || !isShown(menu)) return false;
@@ -477,7 +518,7 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
   };
   // Touch has no hover: a tap is a press.
   const enter = (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType !== 'mouse' || !openOnHover || isDisabled(event.currentTarget)) return;
     if (isCrossed(event) && item !== null) {
       // The delay of closing begins anew.
       send({ type: 'pointer.enter', item }, event);
@@ -512,9 +553,10 @@ export function NavbarGroup({ value, onPointerEnter, onPointerMove, onPointerLea
 export type NavbarTriggerProps = PartProps<'button', NavbarGroupState>;
 
 /** The button of a dropdown. A small screen has none: there, the group is expanded, and has its `GroupLabel`. */
-export function NavbarTrigger({ onClick, onKeyDown, ...part }: NavbarTriggerProps) {
+export function NavbarTrigger({ disabled: isOff = false, onClick, onKeyDown, ...part }: NavbarTriggerProps) {
   const { send } = useBar('Trigger');
   const { state, phase, ownTriggerId, panel, noteTrigger } = useGroup('Trigger');
+  const disabled = isOff || state.disabled;
   const id = idOfPart(part, ownTriggerId);
   useNotedId(id, noteTrigger);
   return renderPart(
@@ -526,9 +568,11 @@ export function NavbarTrigger({ onClick, onKeyDown, ...part }: NavbarTriggerProp
       'data-part': 'trigger',
       'aria-controls': panel,
       'aria-expanded': phase && state.open,
-      onClick: composeEventHandlers(onClick, (event) => send({ type: 'press', item: state.value }, event)),
+      disabled,
+      // An element in its place may know no `disabled`.
+      onClick: composeEventHandlers(onClick, (event) => disabled || send({ type: 'press', item: state.value }, event)),
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
-        if (event.key !== 'ArrowDown') return;
+        if (disabled || event.key !== 'ArrowDown') return;
         event.preventDefault();
         // A link can be focused only once it is visible.
         flushSync(() => send({ type: 'arrow.down', item: state.value }, event));
@@ -580,7 +624,8 @@ export function NavbarPanel({ onFocus, ...native }: NavbarPanelProps) {
   const { send } = useBar('Panel');
   const { state, ownPanelId, trigger, notePanel } = useGroup('Panel');
   const id = idOfPart(native, ownPanelId);
-  useNotedId(id, notePanel);
+  useNotedId(state.disabled ? undefined : id, notePanel);
+  if (state.disabled) return null;
   const part = { 'aria-labelledby': trigger, ...native };
   return renderPart(
     'ul',
@@ -663,7 +708,7 @@ export function Navbar({
         <NavbarList>
           {items.map((item) =>
             'items' in item ? (
-              <NavbarGroup key={idOf(item)} value={idOf(item)}>
+              <NavbarGroup key={idOf(item)} value={idOf(item)} disabled={item.disabled}>
                 <NavbarTrigger>
                   {labelOf(item)}
                   <NavbarIndicator />

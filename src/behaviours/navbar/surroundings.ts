@@ -11,8 +11,12 @@ type Bar = RefObject<HTMLElement | null>;
 
 const menuToggleOf = (bar: Bar) => bar.current?.querySelector<HTMLElement>('[data-part="menu-trigger"]');
 
-/** The dropdowns of a bar. */
-export const groupsIn = (bar: Bar) => [...(bar.current?.querySelectorAll<HTMLElement>('[data-part="group"]') ?? [])];
+/** Whether the button of a dropdown is disabled. */
+export const isDisabled = (group: Element) => group.querySelector('[data-part="trigger"]:disabled') !== null;
+
+/** The dropdowns of a bar that can be opened. */
+export const groupsIn = (bar: Bar) =>
+  [...(bar.current?.querySelectorAll<HTMLElement>('[data-part="group"]') ?? [])].filter((group) => !isDisabled(group));
 
 /** The dropdown around its button, or the landmark around the menu's. */
 export const partAround = (toggle: Element | null | undefined) =>
@@ -56,6 +60,23 @@ export function isOnTheWay(panel: Element, from: { x: number; y: number }, { x, 
   const { left, right, top } = panel.getBoundingClientRect();
   const way = (y - from.y) / (top - from.y);
   return way > 0 && way <= 1 && x >= from.x + (left - from.x) * way && x <= from.x + (right - from.x) * way;
+}
+
+/**
+ * The link or button that a key leads to from another: up and down in a panel and in the menu of small screens, otherwise along the
+ * row. At an end the same one; undefined for other keys and elements.
+ */
+export function destination(list: Element, from: Element, key: string, isMenu: boolean): HTMLElement | undefined {
+  const panel = isMenu ? null : from.closest('[data-part="content"]');
+  const stops = [...(panel ?? list).querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
+    (one) => (isMenu || one.closest('[data-part="content"]') === panel) && one.checkVisibility?.() !== false,
+  );
+  const at = stops.indexOf(from as HTMLElement);
+  const isReversed = getComputedStyle(list).direction === 'rtl';
+  const row = isReversed ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [previous = '', next = ''] = isMenu || panel ? ['ArrowUp', 'ArrowDown'] : row;
+  const to = { [previous]: Math.max(at - 1, 0), [next]: Math.min(at + 1, stops.length - 1), Home: 0, End: -1 }[key];
+  return at < 0 || to === undefined ? undefined : stops.at(to);
 }
 
 /** Listens for events outside the bar. */
@@ -109,7 +130,7 @@ export function subscribe(bar: Bar, send: Send) {
 }
 
 /** Keeps open what CSS opened before hydration. */
-export function hydrateFromDom(bar: Bar, send: Send) {
+export function hydrateFromDom(bar: Bar, send: Send, openOnHover: boolean) {
   const toggle = menuToggleOf(bar);
   const active = toggle ? activeIn(toggle) : null;
   const focused = partAround(toggle)?.contains(active) ? active : null;
@@ -118,7 +139,7 @@ export function hydrateFromDom(bar: Bar, send: Send) {
   if (toggle && getComputedStyle(toggle).display !== 'none') {
     if (focused || toggle.matches(':hover')) send({ type: 'menu.press' });
   } else if (pressed) send({ type: 'press', item: pressed });
-  else if (hovered?.dataset.item) {
+  else if (openOnHover && hovered?.dataset.item) {
     const panel = hovered.querySelector('[data-part="content"]');
     const wasOpen = panel !== null && getComputedStyle(panel).visibility === 'visible';
     send({ type: wasOpen ? 'pointer.found' : 'pointer.enter', item: hovered.dataset.item });
