@@ -26,6 +26,20 @@ export const root = behaviourPartStyle({
   },
 });
 
+/** In a corner over the page, which stays in use. */
+export const beside = behaviourPartStyle({
+  selectors: {
+    '&:not(:modal)': {
+      position: 'fixed',
+      insetBlock: `auto ${vars.space[4]}`,
+      insetInline: `auto ${vars.space[4]}`,
+      margin: 0,
+      // Over a `Navbar`.
+      zIndex: 11,
+    },
+  },
+});
+
 // The page behind a modal dialog does not scroll or change its width, whatever its own styles say.
 globalStyle(`:root:has(${root}:modal)`, {
   '@layer': { [behaviourParts]: { '@media': { screen: { overflow: 'hidden !important' } } } },

@@ -1,15 +1,15 @@
 import { setup } from 'xstate';
 
 /**
- * A modal dialog (APG, dialog).
+ * A dialog, modal or beside the page (APG, dialog).
  *
  * | state  | open | close  | escape | press.outside | hide   |
  * | ------ | ---- | ------ | ------ | ------------- | ------ |
  * | closed | open |        |        |               |        |
  * | open   |      | closed | closed | closed        | closed |
  *
- * `close` comes from the close button, the product or the browser; `escape` and `press.outside` from the reader. `hide` means
- * that something around it is hidden.
+ * `close` comes from the close button, the product or the browser; `escape` and `press.outside` from the reader. Only one that is
+ * modal has an outside to press. `hide` means that something around it is hidden.
  */
 export const dialogMachine = setup({
   types: { events: {} as { type: 'open' | 'close' | 'escape' | 'press.outside' | 'hide' } },

@@ -23,6 +23,14 @@ export const Live: Story = () => {
 };
 Live.meta = { machine: 'dialog' };
 
+/** The page beside it stays in use. */
+export const BesideThePage: Story = () => (
+  <Dialog title="Office hours" modal={false}>
+    {hours}
+  </Dialog>
+);
+BesideThePage.meta = { machine: 'dialog', state: 'open' };
+
 export const OwnStructure: Story = () => (
   <DialogParts.Root>
     <DialogParts.Trigger render={<Button variant="primary" />}>Office hours</DialogParts.Trigger>

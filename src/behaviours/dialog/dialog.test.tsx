@@ -503,6 +503,176 @@ describe('what a trigger controls', () => {
   });
 });
 
+describe('the end of opening and closing', () => {
+  /** An animation of an element that the test ends. */
+  function animate(endTime = 200) {
+    let end = () => {};
+    let cancel = () => {};
+    const finished = new Promise<void>((resolve, reject) => {
+      end = resolve;
+      cancel = () => reject(new DOMException('', 'AbortError'));
+    });
+    const animations = vi.fn(function (this: Element) {
+      return [{ finished, effect: { target: this, getComputedTiming: () => ({ endTime }) } }];
+    });
+    Object.assign(HTMLElement.prototype, { getAnimations: animations });
+    onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'getAnimations'));
+    return { end: () => act(async () => end()), cancel: () => act(async () => cancel()) };
+  }
+  const settle = () => act(async () => {});
+
+  test('is said at once where nothing moves, and not of a dialog that was never open', async () => {
+    const onOpenChangeComplete = vi.fn();
+    const view = (open: boolean) => hours({ open, onOpenChange: () => {}, onOpenChangeComplete });
+    const { rerender } = render(view(false));
+    await settle();
+    expect(onOpenChangeComplete).not.toHaveBeenCalled();
+    rerender(view(true));
+    await settle();
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true]]);
+    rerender(view(false));
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true], [false]]);
+    await settle();
+    expect(onOpenChangeComplete).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['end', 'cancel'] as const)('is said after the %s of its animation', async (how) => {
+    const onOpenChangeComplete = vi.fn();
+    const view = (open: boolean) => hours({ open, onOpenChange: () => {}, onOpenChangeComplete });
+    const { rerender } = render(view(true));
+    await settle();
+    const animation = animate();
+    rerender(view(false));
+    await settle();
+    expect(dialog()).not.toHaveAttribute('open');
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true]]);
+    await animation[how]();
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('is not said of a closing after which it opens again, nor does an endless animation keep it', async () => {
+    const onOpenChangeComplete = vi.fn();
+    const view = (open: boolean) => hours({ open, onOpenChange: () => {}, onOpenChangeComplete });
+    const { rerender } = render(view(true));
+    await settle();
+    const animation = animate();
+    rerender(view(false));
+    rerender(view(true));
+    await animation.end();
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true], [true]]);
+    animate(Number.POSITIVE_INFINITY);
+    rerender(view(false));
+    await settle();
+    expect(onOpenChangeComplete.mock.calls).toEqual([[true], [true], [false]]);
+  });
+
+  test('is awaited before content that is not kept is taken away', async () => {
+    const view = (open: boolean) => hours({ open, onOpenChange: () => {}, keepMounted: false });
+    const { rerender } = render(view(true));
+    const animation = animate();
+    rerender(view(false));
+    await settle();
+    expect(screen.getByText('Day and night.')).toBeInTheDocument();
+    await animation.end();
+    expect(screen.queryByText('Day and night.')).toBeNull();
+  });
+});
+
+describe('beside the page, with `modal={false}`', () => {
+  const view = (root: Partial<DialogRootProps> = {}) => (
+    <>
+      <DialogParts.Root modal={false} {...root}>
+        <DialogParts.Trigger>Hours</DialogParts.Trigger>
+        <DialogParts.Panel aria-label="Office hours">
+          <input aria-label="Note" />
+        </DialogParts.Panel>
+      </DialogParts.Root>
+      <input aria-label="Search" />
+    </>
+  );
+  const isOpen = () => dialog().hasAttribute('open');
+
+  test('blocks nothing, gets the focus, and gives it back on Escape', async () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    onTestFinished(() => showModal.mockRestore());
+    const Modal = () => <output>{useModal() ? 'blocked' : 'free'}</output>;
+    render(
+      <>
+        {view()}
+        <Modal />
+      </>,
+    );
+    await userEvent.click(screen.getByText('Hours'));
+    expect(isOpen()).toBe(true);
+    expect(showModal).not.toHaveBeenCalled();
+    expect(screen.getByText('free')).toBeInTheDocument();
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('Hours')).toHaveFocus();
+  });
+
+  test('leaves an Escape in the page, and the focus that is there, alone', async () => {
+    const { rerender } = render(view({ open: false, onOpenChange: () => {} }));
+    screen.getByText('Hours').focus();
+    rerender(view({ open: true, onOpenChange: () => {} }));
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    screen.getByLabelText('Search').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(true);
+    rerender(view({ open: false, onOpenChange: () => {} }));
+    expect(isOpen()).toBe(false);
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+  });
+
+  test('is closed by the trigger that opened it, which says why', async () => {
+    const onOpenChange = vi.fn();
+    render(view({ onOpenChange }));
+    await userEvent.click(screen.getByText('Hours'));
+    await userEvent.click(screen.getByText('Hours'));
+    expect(isOpen()).toBe(false);
+    expect(onOpenChange.mock.calls.map(([open, { reason }]) => [open, reason])).toEqual([
+      [true, 'trigger-press'],
+      [false, 'trigger-press'],
+    ]);
+  });
+
+  test.each(['modal', 'show'])('has no backdrop to press: %s', (how) => {
+    const ref = createRef<HTMLDialogElement>();
+    render(hours({ ref, modal: how !== 'modal', defaultOpen: how === 'modal' }));
+    if (how === 'show') act(() => ref.current?.show());
+    fireEvent.pointerDown(dialog());
+    fireEvent.click(dialog());
+    expect(isOpen()).toBe(true);
+  });
+
+  test('gets the focus by a press on its text, so that Escape closes it', async () => {
+    render(
+      <Dialog title="Office hours" modal={false} defaultOpen>
+        <p>Day and night.</p>
+      </Dialog>,
+    );
+    expect(dialog()).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(screen.getByText('Day and night.'));
+    await userEvent.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  test('is opened as it is by `show`, and over the page by `showModal`', () => {
+    const methods = (['showModal', 'show'] as const).map((name) => vi.spyOn(HTMLDialogElement.prototype, name));
+    onTestFinished(() => methods.forEach((method) => void method.mockRestore()));
+    const ref = createRef<HTMLDialogElement>();
+    render(hours({ ref, modal: false, children: <input aria-label="Note" /> }));
+    act(() => ref.current?.show());
+    expect(methods.map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
+    expect(screen.getByLabelText('Note')).toHaveFocus();
+    act(() => ref.current?.close());
+    act(() => ref.current?.showModal());
+    expect(methods.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    expect(isOpen()).toBe(true);
+  });
+});
+
 test('a toast of the product follows the dialog that blocks the page, in which alone it is heard (fkhadra/react-toastify#948)', () => {
   const Toasts = () => createPortal(<p role="status">Saved</p>, useModal() ?? document.body);
   const view = (outer: boolean, inner: boolean) => (

@@ -6,6 +6,7 @@ import {
   type RefObject,
   useCallback,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useReducer,
@@ -14,6 +15,7 @@ import {
 } from 'react';
 import { Cross } from '../../elements/alert/sign';
 import { activeIn } from '../../theme/active-element';
+import { classNames } from '../../theme/class-names';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -27,13 +29,14 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
+import { callProduct } from '../call-product';
 import { composeEventHandlers } from '../handlers';
 import { focusedIn, isComposing, isModal, isUnderPopover } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
-import { addModal, removeModal, topModal } from './modals';
+import { addModal, isOpenModal, removeModal, topModal } from './modals';
 
 /** The texts of a dialog. */
 export interface DialogTexts {
@@ -72,6 +75,16 @@ export interface DialogRootProps {
   onOpenChange?: ((open: boolean, details: ChangeDetails<DialogChangeReason>) => void) | undefined;
   /** Called with `open` or `closed` on every state change after the first render. */
   onStateChange?: ((state: State<typeof dialogMachine>) => void) | undefined;
+  /**
+   * Called after its animations of opening or closing: with `true` when it is wholly shown, with `false` when nothing of it is. At
+   * once if it has none.
+   */
+  onOpenChangeComplete?: ((open: boolean) => void) | undefined;
+  /**
+   * Whether it blocks the page. If not, the page beside it stays in use, Escape closes it where the focus is in it, and a press
+   * outside does not. Default: true.
+   */
+  modal?: boolean | undefined;
   /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The element that gets the focus on closing. Default: what opened it, or the nearest control that is there. */
@@ -101,8 +114,9 @@ interface Group {
   noteOpenedBy: (trigger: string) => void;
   /** The dialog around those in it. */
   shown: 'closed' | 'opening' | 'shown';
-  /** Whether the element is open, also in the render that closes it. */
-  isShown: boolean;
+  modal: boolean;
+  /** Whether the element is open, also in the render that closes it, or its animation of closing runs. */
+  isPresent: boolean;
   leave: () => void;
   isClosing: RefObject<boolean>;
   pressedBehind: RefObject<boolean>;
@@ -120,6 +134,8 @@ export function DialogRoot({
   defaultOpen = false,
   onOpenChange,
   onStateChange,
+  onOpenChangeComplete,
+  modal = true,
   initialFocus,
   finalFocus,
   children,
@@ -133,7 +149,7 @@ export function DialogRoot({
   const wasOpen = useRef(false);
   const pressedBehind = useRef(false);
   const [openedBy, noteOpenedBy] = useState<string>();
-  const latestFinalFocus = useLatest(finalFocus);
+  const latest = useLatest({ finalFocus, modal, onOpenChangeComplete });
   // Counts native openings and closings, which the product may have refused, and elements that came late.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
   const actor = useMachineActor(dialogMachine, {
@@ -146,7 +162,14 @@ export function DialogRoot({
     onChange: onOpenChange,
     reasons: {
       open: (event) => (event ? 'trigger-press' : 'imperative-action'),
-      close: (event) => (!event ? 'imperative-action' : event.type === 'click' ? 'close-press' : 'none'),
+      close: (event) =>
+        !event
+          ? 'imperative-action'
+          : event.type !== 'click'
+            ? 'none'
+            : (event.target as Element).closest('[data-part="trigger"]')
+              ? 'trigger-press'
+              : 'close-press',
       escape: 'escape-key',
       'press.outside': 'outside-press',
     },
@@ -167,7 +190,8 @@ export function DialogRoot({
   const [panel, notePanel] = usePartId(ownPanelId);
 
   const around = useContext(SurroundingDialog);
-  const [isShown, noteShown] = useState(false);
+  const [stage, noteStage] = useState<'gone' | 'shown' | 'leaving'>('gone');
+  const isShown = stage === 'shown';
   const shown = around !== 'shown' ? around : !isOpen ? 'closed' : isShown ? 'shown' : 'opening';
 
   // In the render, because the commit that opens the dialog may take the opener away.
@@ -179,9 +203,12 @@ export function DialogRoot({
       dialog.current = element;
       if (!element) return;
       const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> = {
-        showModal: () => send({ type: 'open' }),
+        showModal: () => {
+          if (!latest.current.modal) HTMLDialogElement.prototype.showModal.call(element);
+          send({ type: 'open' });
+        },
         show: () => {
-          HTMLDialogElement.prototype.show.call(element);
+          if (latest.current.modal) HTMLDialogElement.prototype.show.call(element);
           send({ type: 'open' });
         },
         close: (returnValue) => {
@@ -196,21 +223,25 @@ export function DialogRoot({
         for (const method of Object.keys(methods)) Reflect.deleteProperty(element, method);
       };
     },
-    [send],
+    [send, latest],
   );
 
   const leave = useCallback(() => {
     const element = dialog.current;
     isClosing.current = element?.open === true;
+    const active = element?.open && !isBlocking(element) ? focusedIn(element.ownerDocument) : null;
     if (element && opener.current) silence(element);
     if (element?.open) hide(element);
-    // The browser restores the focus only to the element that had it; in Safari a clicked button did not.
-    if (opener.current) restoreFocus(latestFinalFocus.current?.current, opener.current);
+    if (opener.current) {
+      // The browser restores the focus only to the element that had it; in Safari a clicked button did not. The focus of a reader
+      // who is in the page beside the dialog stays there.
+      if (!active || element?.contains(active)) restoreFocus(latest.current.finalFocus?.current, opener.current);
+      noteStage(animationsOf(element).length > 0 ? 'leaving' : 'gone');
+    }
     opener.current = null;
     focused.current = null;
-    noteShown(false);
     noteOpenedBy(undefined);
-  }, [latestFinalFocus]);
+  }, [latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reverts what the browser has opened or closed
   useLayoutEffect(() => {
@@ -230,14 +261,15 @@ export function DialogRoot({
       const before = focused.current ?? (element.contains(own) ? own : null);
       isClosing.current = false;
       setGutter(element);
-      if (!isForeign) show(element);
+      if (!isForeign) show(element, modal);
+      if (isForeign ? isModal(element) : modal) addModal(element);
       if (isHidden(element)) {
         leave();
         send({ type: 'hide' });
       } else {
         // Shown again after a refused closing: the focus returns to where it was.
         if (!isForeign || isModal(element)) focusFirst(element, before ?? initialFocus?.current);
-        noteShown(true);
+        noteStage('shown');
       }
     }
     flush();
@@ -279,6 +311,26 @@ export function DialogRoot({
     };
   }, [isShown, send]);
 
+  const wasPresent = useRef(false);
+  useEffect(() => {
+    if (stage === 'gone') {
+      if (wasPresent.current) callProduct(latest.current.onOpenChangeComplete, false);
+      wasPresent.current = false;
+      return;
+    }
+    wasPresent.current = true;
+    let isCurrent = true;
+    // One that is canceled has ended, too.
+    Promise.allSettled(animationsOf(dialog.current).map(({ finished }) => finished)).then(() => {
+      if (!isCurrent) return;
+      if (stage === 'leaving') noteStage('gone');
+      else callProduct(latest.current.onOpenChangeComplete, true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [stage, latest]);
+
   const group: Group = {
     state: { open: isOpen },
     send,
@@ -294,7 +346,8 @@ export function DialogRoot({
     openedBy,
     noteOpenedBy,
     shown,
-    isShown,
+    modal,
+    isPresent: stage !== 'gone',
     leave,
     isClosing,
     pressedBehind,
@@ -323,6 +376,8 @@ export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
       'data-part': 'trigger',
       'data-state': open ? 'open' : 'closed',
       onClick: composeEventHandlers(onClick, (event) => {
+        // Beside a dialog that is not modal, it can be pressed again.
+        if (open) return send({ type: 'close' }, event);
         noteOpenedBy(id);
         send({ type: 'open' }, event);
       }),
@@ -339,7 +394,7 @@ export interface DialogPanelProps extends Omit<PartProps<'dialog', DialogState>,
 }
 
 /**
- * The window: a native modal `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
+ * The window: a native `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
  * does not close it.
  */
 export function DialogPanel({
@@ -352,9 +407,9 @@ export function DialogPanel({
   ...native
 }: DialogPanelProps) {
   const group = useGroup('Panel');
-  const { state, send, shown, isShown, leave, isClosing, pressedBehind, noteSurprise } = group;
+  const { state, send, shown, modal, leave, isClosing, pressedBehind, noteSurprise } = group;
   const hydrated = useHydrated();
-  const isThere = keepMounted || state.open || isShown;
+  const isThere = keepMounted || state.open || group.isPresent;
   const id = idOf(native, group.ownPanelId);
   useNotedId(isThere ? id : undefined, group.notePanel);
   // A modal dialog that is removed or hidden while open would keep the page inert.
@@ -375,7 +430,9 @@ export function DialogPanel({
     {
       ref: group.attach,
       id,
-      className: styles.root,
+      // A press on its text moves the focus into it.
+      tabIndex: modal ? undefined : -1,
+      className: classNames(styles.root, !modal && styles.beside),
       onCancel: composeEventHandlers(onCancel, (event) => {
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
@@ -404,7 +461,8 @@ export function DialogPanel({
       }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
-        const isBehind = pressedBehind.current && event.target === event.currentTarget;
+        const isBehind =
+          pressedBehind.current && event.target === event.currentTarget && isBlocking(event.currentTarget);
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
@@ -496,7 +554,7 @@ export interface DialogProps
 }
 
 /**
- * A modal dialog. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
+ * A dialog, modal unless `modal` is false. Open it by `open`, by its ref's `showModal()`, or by a button with `command="show-modal"`: its machine
  * follows each of them. Escape, a press on the backdrop and its close button close it, and focus returns to the element that
  * opened it. With `role="alertdialog"` a press on the backdrop does not close it. `DialogParts` are its parts, for a structure of
  * your own.
@@ -508,6 +566,8 @@ export function Dialog({
   defaultOpen = false,
   onOpenChange,
   onStateChange,
+  onOpenChangeComplete,
+  modal = true,
   initialFocus,
   finalFocus,
   texts,
@@ -521,6 +581,8 @@ export function Dialog({
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
       onStateChange={onStateChange}
+      onOpenChangeComplete={onOpenChangeComplete}
+      modal={modal}
       initialFocus={initialFocus}
       finalFocus={finalFocus}
     >
@@ -538,11 +600,10 @@ export function Dialog({
 }
 
 /** The native methods; the element's own are replaced by ones that send events. jsdom has none: there, sets the attribute. */
-function show(element: HTMLDialogElement) {
-  const { showModal } = HTMLDialogElement.prototype;
-  if (showModal) showModal.call(element);
+function show(element: HTMLDialogElement, modal: boolean) {
+  const method = HTMLDialogElement.prototype[modal ? 'showModal' : 'show'];
+  if (method) method.call(element);
   else element.setAttribute('open', '');
-  addModal(element);
 }
 
 function hide(element: HTMLDialogElement) {
@@ -551,6 +612,16 @@ function hide(element: HTMLDialogElement) {
   if (close) close.call(element, element.returnValue);
   else element.removeAttribute('open');
 }
+
+/** Whether the page is blocked by it. */
+const isBlocking = (element: HTMLDialogElement) => isOpenModal(element) || isModal(element);
+
+/** What moves the window or its backdrop now, and will end. */
+const animationsOf = (element: Element | null) =>
+  (element?.getAnimations?.({ subtree: true }) ?? []).filter(({ effect }) => {
+    const moved = effect as KeyframeEffect | null;
+    return moved?.target === element && moved?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+  });
 
 /** Pauses what plays in a dialog that is closed, where nobody could stop it, and takes it from the open ones. */
 function silence(element: HTMLDialogElement) {

@@ -11,6 +11,7 @@ function change(next: readonly HTMLDialogElement[]) {
 }
 
 export const topModal = () => modals.at(-1) ?? null;
+export const isOpenModal = (element: HTMLDialogElement) => modals.includes(element);
 export const addModal = (element: HTMLDialogElement) => change([...modals, element]);
 export const removeModal = (element: HTMLDialogElement) => change(modals.filter((one) => one !== element));
 
