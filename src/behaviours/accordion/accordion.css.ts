@@ -4,14 +4,27 @@ import { type } from '../../theme/type';
 
 export const root = behaviourStyle({ borderBlockStart: `1px solid ${vars.color.ink}` });
 
+/** An item, and what is beside its title. */
+export const row = behaviourStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.space[5],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
 export const item = behaviourStyle({
   position: 'relative',
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  // The row has the line.
+  selectors: { [`${row} > &`]: { borderBlockEnd: 0 } },
   '@media': {
     // On paper all answers are visible.
     print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
   },
 });
+
+/** In the line of the title. */
+export const actions = behaviourStyle({ paddingBlock: vars.space[2] });
 
 /** The scroll target of the item's fragment: its title. */
 export const target = behaviourStyle({ position: 'absolute', insetBlockStart: 0 });

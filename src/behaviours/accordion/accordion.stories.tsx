@@ -1,4 +1,4 @@
-import { Accordion, AccordionParts, Badge } from '@halloway/ui';
+import { Accordion, AccordionParts, Badge, Button } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const items = [
@@ -68,3 +68,24 @@ export const OwnStructure: Story = () => (
   </AccordionParts.Root>
 );
 OwnStructure.meta = { machine: 'accordion' };
+
+/** What is beside a title can be pressed while its answer is closed. */
+export const WithActions: Story = () => (
+  <AccordionParts.Root>
+    {items.map(({ id, title, content }) => (
+      <AccordionParts.Row key={id}>
+        <AccordionParts.Item value={id}>
+          <AccordionParts.Trigger>
+            <AccordionParts.Heading level={2}>{title}</AccordionParts.Heading>
+            <AccordionParts.Indicator />
+          </AccordionParts.Trigger>
+          <AccordionParts.Panel>{content}</AccordionParts.Panel>
+        </AccordionParts.Item>
+        <AccordionParts.Actions>
+          <Button aria-label={`Edit: ${title}`}>Edit</Button>
+        </AccordionParts.Actions>
+      </AccordionParts.Row>
+    ))}
+  </AccordionParts.Root>
+);
+WithActions.meta = { machine: 'accordion' };

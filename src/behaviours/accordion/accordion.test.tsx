@@ -274,3 +274,42 @@ test('the parts make a structure of the product’s own, with an answer only whi
   expect(screen.getByTestId('own')).not.toHaveAttribute('open');
   expect(screen.queryByText('All.')).toBeNull();
 });
+
+test('buttons beside a title are there while it is closed, outside of what is pressed, and open nothing', async () => {
+  const onClick = vi.fn();
+  render(
+    <AccordionParts.Root className={({ value }) => `open-${value.length}`}>
+      <AccordionParts.Row className="row">
+        <AccordionParts.Item value="hours">
+          <AccordionParts.Trigger>
+            <AccordionParts.Heading>Which hours?</AccordionParts.Heading>
+          </AccordionParts.Trigger>
+          <AccordionParts.Panel>All.</AccordionParts.Panel>
+        </AccordionParts.Item>
+        <AccordionParts.Actions className={({ value }) => `beside-${value.length}`}>
+          <button type="button" onClick={onClick}>
+            Edit
+          </button>
+        </AccordionParts.Actions>
+      </AccordionParts.Row>
+      <AccordionParts.Item value="days">
+        <AccordionParts.Trigger>Which days?</AccordionParts.Trigger>
+        <AccordionParts.Panel>Each.</AccordionParts.Panel>
+      </AccordionParts.Item>
+    </AccordionParts.Root>,
+  );
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  expect(edit.closest('details')).toBeNull();
+  expect(edit.closest('[data-part="row"]')).toHaveClass('row');
+  await userEvent.click(edit);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(document.querySelector('.open-0')).toContainElement(edit);
+  summary('Which hours?').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(summary('Which days?')).toHaveFocus();
+  await userEvent.click(summary('Which hours?'));
+  expect(document.querySelector('.beside-1')).toContainElement(edit);
+  edit.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(edit).toHaveFocus();
+});

@@ -243,6 +243,24 @@ export function AccordionItemPart({ value, disabled = false, onToggle, ...part }
   );
 }
 
+/** The props of a row, and of what is beside a title in it. */
+export type AccordionRowProps = PartProps<'div', AccordionRootState>;
+
+/** An item and, after it, the actions beside its title. */
+export function AccordionRow(part: AccordionRowProps) {
+  const { value, disabled } = useGroup('Row');
+  return renderPart('div', { className: styles.row, 'data-part': 'row' }, part, { value, disabled });
+}
+
+/**
+ * Buttons and links beside a title, visible while its answer is not. Outside of the item: a closed `<details>` shows its summary alone,
+ * which screen readers may read as one button.
+ */
+export function AccordionActions(part: AccordionRowProps) {
+  const { value, disabled } = useGroup('Actions');
+  return renderPart('div', { className: styles.actions, 'data-part': 'actions' }, part, { value, disabled });
+}
+
 /** The props of what the reader presses. */
 export type AccordionTriggerProps = PartProps<'summary', AccordionItemState>;
 

@@ -10,6 +10,7 @@ export {
   type AccordionProps,
   type AccordionRootProps,
   type AccordionRootState,
+  type AccordionRowProps,
   type AccordionTriggerProps,
 } from './accordion';
 export * as AccordionParts from './accordion.parts';
