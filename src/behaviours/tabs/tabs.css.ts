@@ -59,7 +59,7 @@ export const trigger = behaviourStyle({
   },
 });
 
-const TAB = '--hw-tab';
+const TAB = '--tab';
 
 /** Has the box of the selected tab, and the line in its place. Browsers without anchors of one list show the tab's own line. */
 export const indicator = behaviourStyle({
