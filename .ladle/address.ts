@@ -1,4 +1,5 @@
 /** Addresses of the workbench. */
+import type { MouseEvent as PressOfLink } from 'react';
 import { formatSettings, type Settings } from './settings';
 
 interface Address {
@@ -24,11 +25,24 @@ export function href({ story, theme, rtl, mode }: Address, settings: Settings): 
     .join('&')}`;
 }
 
-/** The story of a pressed link, which opens without a page load. A link with more parameters is followed as a URL. */
+/** The story of a pressed link in any window, which opens without a page load. A link with more parameters is followed as a URL. */
 export function storyOfLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href^="?story="]') : null;
+  const link = (target as Partial<Element> | null)?.closest?.('a[href^="?story="]');
   const query = new URLSearchParams(link?.getAttribute('href') ?? '');
   return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);
+}
+
+/** Moves the focus to a part of the page. */
+export function focusOn(id: string) {
+  const part = document.getElementById(id);
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
+}
+
+/** Follows a link within the page, without a fragment in the address, which Ladle and the workbench write as a whole. */
+export function goTo(event: PressOfLink<HTMLAnchorElement>) {
+  event.preventDefault();
+  focusOn(event.currentTarget.hash.slice(1));
 }
 
 const encode = (value: string) =>

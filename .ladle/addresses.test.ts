@@ -28,7 +28,7 @@ describe('an address of the workbench', () => {
   });
 
   test('gives no prop that has no control, and no value of another type', () => {
-    const control = { options: [], required: false, default: '', type: '', words: '' };
+    const control = { options: [], required: false, default: '', type: '', description: '' };
     const controls = {
       Button: [
         { ...control, name: 'children', kind: 'text' as const },

@@ -1,7 +1,5 @@
+import { Button as LibraryButton } from '@halloway/ui';
 import type { ComponentProps } from 'react';
-import * as styles from './workbench.css';
 
 /** A small button of the workbench. */
-export const Button = ({ className = styles.button, ...button }: ComponentProps<'button'>) => (
-  <button type="button" className={className} {...button} />
-);
+export const Button = (props: ComponentProps<typeof LibraryButton>) => <LibraryButton size="small" {...props} />;

@@ -6,18 +6,16 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
 import { models } from '../src/testing/models';
-import { storyOfLink } from './address';
 import { check, light } from './checks';
 import { actorsFor } from './faults';
 import { force } from './force';
-import { type Command, post, receive } from './messages';
+import { type Command, type Known, post, receive } from './messages';
 import { setReducedMotion } from './motion';
 import { Outline } from './outline';
 import { fitting } from './props-controls/fitting';
 import { onUsed, override, resetUsed } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
-import { shortcut } from './shortcuts';
 import { type StoryMeta, stories } from './stories';
 import { StoryBoundary } from './story-boundary';
 import { useLoaded } from './use-loaded';
@@ -43,13 +41,9 @@ interface CanvasProps {
 }
 
 export function Canvas({ story, meta, settings, children, ...from }: CanvasProps) {
-  const [{ theme, rtl, motion, outline, faults, props }, set] = useState<Omit<Command & { type: 'settings' }, 'type'>>({
-    ...from,
-    motion: settings.motion,
-    outline: settings.outline,
-    faults: settings.faults,
-    props: settings.props,
-  });
+  const [now, set] = useState({ ...from, settings });
+  const { theme, rtl } = now;
+  const { motion, outline, faults, props } = now.settings;
   const snapshots = useMemo(() => pinned(meta, settings), [meta, settings]);
   const [session] = useState(() => new Session(Object.keys(snapshots)));
 
@@ -76,38 +70,23 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
 
   useEffect(() => {
     const workbench = window.parent === window ? null : window.parent;
+    const tell = (known: Partial<Known>) => workbench && post(workbench, { workbench: 'known', story, known });
     const stop = receive(
       () => workbench,
       (message) => {
         if (message.workbench !== 'command') return;
-        if (message.command.type === 'check' && workbench)
-          check().then((checked) => post(workbench, { workbench: 'checked', story, checked }));
-        else execute(message.command, session, set);
+        if (message.command.type === 'check') check().then((checked) => tell({ checked }));
+        else if (message.command.type === 'settings') set(message.command);
+        else execute(message.command, session);
       },
     );
     if (workbench) {
-      session.report((report) => post(workbench, { workbench: 'report', story, report }));
-      onUsed((used) => post(workbench, { workbench: 'used', story, used }));
+      session.report((report) => tell({ report }));
+      onUsed((used) => tell({ used }));
     }
-    const press = (event: KeyboardEvent) => {
-      const key = shortcut(event);
-      if (!key || !workbench) return;
-      event.preventDefault();
-      post(workbench, { workbench: 'key', key });
-    };
-    addEventListener('keydown', press);
-    const follow = (event: MouseEvent) => {
-      const open = storyOfLink(event);
-      if (!workbench || !open) return;
-      event.preventDefault();
-      post(workbench, { workbench: 'open', open });
-    };
-    addEventListener('click', follow);
     return () => {
       stop();
       light('');
-      removeEventListener('keydown', press);
-      removeEventListener('click', follow);
     };
   }, [session, story]);
 
@@ -145,12 +124,11 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   );
 }
 
-function execute(command: Command, session: Session, set: (settings: Command & { type: 'settings' }) => void) {
+function execute(command: Command, session: Session) {
   if (command.type === 'send') session.send(command.machine, command.event);
   else if (command.type === 'take') session.take(command.machine, command.transition);
   else if (command.type === 'repeat') session.repeat(command.machine, command.event);
   else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
-  else if (command.type === 'settings') set(command);
   else if (command.type === 'light') light(command.selector);
   else if (command.type === 'force') force(command.look);
   else if (command.type === 'pause' || command.type === 'run' || command.type === 'step') session.clock[command.type]();

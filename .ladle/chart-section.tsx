@@ -2,7 +2,8 @@
 import { Dialog, SegmentedControl } from '@halloway/ui';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { writtenEvent } from './events';
+import { Button } from './button';
+import { eventIn, writtenEvent } from './events';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
@@ -24,7 +25,7 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
   const [zoom, setZoom] = useState<Zoom>('1');
   const title = `Statechart of ${machine.id}, now ${shown.state}`;
   const take = (transition: string) => {
-    const event = writtenEvent(shown, transition.split('|')[1] ?? '', written);
+    const event = writtenEvent(shown, eventIn(transition), written);
     if (event) command({ type: 'send', machine: shown.machine, event });
     else command({ type: 'take', machine: shown.machine, transition });
   };
@@ -33,9 +34,7 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
       <figure className={styles.figure} aria-label={title}>
         <WaysOut machine={machine} shown={shown} take={take} />
         <Statechart label="Statechart around here" machine={machine} state={shown.state} />
-        <button type="button" className={styles.take} onClick={() => setOpen(true)}>
-          Whole statechart
-        </button>
+        <Button onClick={() => setOpen(true)}>Whole statechart</Button>
       </figure>
       <Dialog title={title} className={styles.large} open={open} onOpenChange={setOpen}>
         {open && (

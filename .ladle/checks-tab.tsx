@@ -75,7 +75,7 @@ function Findings({ findings, lit, light }: { findings: Finding[]; lit: string; 
   return (
     <ul className={styles.list}>
       {findings.map(({ rule, help, helpUrl, impact, elements }) => (
-        <li key={rule} className={styles.finding}>
+        <li key={rule} className={styles.list}>
           <p>
             <strong>{help}</strong>{' '}
             <a className={styles.link} href={helpUrl} target="_blank" rel="noreferrer">

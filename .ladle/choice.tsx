@@ -26,17 +26,25 @@ export const Choice = ({ label, isHidden, value, options, choose }: ChoiceProps)
 
 interface AmountProps {
   label: string;
-  min: number;
+  min?: number;
   max?: number;
   step?: number;
   value: number;
   set: (value: number) => void;
 }
 
-/** A labeled number. */
-export const Amount = ({ label, set, ...input }: AmountProps) => (
+/** A labeled number; `NaN` while there is none. */
+export const Amount = ({ label, value, set, ...input }: AmountProps) => (
   <Field label={label}>
-    {(control) => <input {...control} {...input} type="number" onChange={({ target }) => set(target.valueAsNumber)} />}
+    {(control) => (
+      <input
+        {...control}
+        {...input}
+        type="number"
+        value={Number.isNaN(value) ? '' : value}
+        onChange={({ target }) => set(target.valueAsNumber)}
+      />
+    )}
   </Field>
 );
 

@@ -15,7 +15,7 @@ export function ClockControls({ clock }: { clock: ClockReport }) {
   const [next] = clock.pending;
   return (
     <Section title="Clock">
-      <p className={styles.figures}>
+      <p>
         {clock.paused ? 'Stands at' : 'Runs, at'} {now.toLocaleString('en-US')} ms ·{' '}
         {next
           ? `next delay of ${next.delay.toLocaleString('en-US')} ms ends in ${Math.max(0, next.due - now).toLocaleString('en-US')} ms`

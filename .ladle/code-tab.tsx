@@ -15,8 +15,7 @@ const codes = import.meta.glob<Record<string, string>>('../src/**/*.stories.tsx'
 export function CodeTab() {
   const { story } = useStory();
   const all = useLoaded(story, () => codes[`../${stories[story]?.entry}`]?.());
-  const wanted = plain(story.split('--').at(-1) ?? '');
-  const code = Object.entries(all ?? {}).find(([name]) => plain(name) === wanted)?.[1] ?? '';
+  const code = all?.[stories[story]?.name ?? ''] ?? '';
   return (
     <div className={styles.section}>
       <div className={styles.row}>
@@ -26,6 +25,3 @@ export function CodeTab() {
     </div>
   );
 }
-
-/** `AsALink` and `as-a-link` are the same story. */
-const plain = (name: string) => name.replaceAll('-', '').toLowerCase();

@@ -34,7 +34,7 @@ export function Divider({ label, orientation, value, min, max, move, at, isRever
   return (
     // biome-ignore lint/a11y/useSemanticElements: a separator that can be moved is no hr
     <div
-      className={styles.divider[orientation]}
+      className={styles.divider}
       role="separator"
       aria-label={label}
       aria-orientation={orientation}

@@ -19,6 +19,9 @@ export function Events({ shown }: { shown: BehaviourReport }) {
   );
 }
 
+/** The type of a transition's event, by its key. */
+export const eventIn = (transition: string) => transition.split('|')[1] ?? '';
+
 /** The edited event of this type; undefined if there is none or it is not valid. */
 export function writtenEvent(behaviour: BehaviourReport, type: string, written: Readonly<Record<string, string>>) {
   const text = written[keyOf(behaviour, type)];
@@ -34,7 +37,7 @@ function Event({ type, shown }: { type: string; shown: BehaviourReport }) {
   const example = editable(shown.payloads[type] ?? '{}');
   const text = written[key] ?? example;
   const sent = event(type, text);
-  const accepted = shown.accepts.includes(type) && sent !== undefined;
+  const accepted = shown.takes.some((transition) => eventIn(transition) === type) && sent !== undefined;
   return (
     <li className={styles.event}>
       <Button

@@ -1,13 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { Divider } from './divider';
+import { Scaled } from './scaled';
 import { useSize } from './use-size';
 import * as styles from './workbench.css';
 
 interface FitProps {
   /** In px; 0 for the available width. */
   width: number;
-  /** Called when the edge of a chosen width is moved. Without it the edge is fixed. */
-  resize?: (width: number) => void;
+  /** Called when the edge of a chosen width is moved. */
+  resize: (width: number) => void;
   children: ReactNode;
 }
 
@@ -15,21 +16,21 @@ interface FitProps {
 export function Fit({ width, resize, children }: FitProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
-  const scale = width > 0 && size.width > 0 ? Math.min(1, size.width / width) : 1;
-  const sizes = width > 0 && { inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` };
+  const chosen = width || size.width;
+  const scale = Math.min(1, size.width / chosen) || 1;
   return (
     <div className={styles.fitAndEdge}>
       <div ref={room} className={styles.room}>
-        <div className={styles.fit} style={sizes || { inlineSize: '100%', blockSize: '100%' }}>
+        <Scaled width={chosen} height={size.height / scale} scale={scale}>
           {children}
-        </div>
+        </Scaled>
         {width > 0 && (
           <p className={styles.scale}>
             {width} px{scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
           </p>
         )}
       </div>
-      {resize && width > 0 && (
+      {width > 0 && (
         <Divider
           label="Edge of the canvas, in px"
           orientation="vertical"

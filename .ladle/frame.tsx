@@ -12,7 +12,7 @@ import {
 import { href } from './address';
 import { titleOf } from './catalog';
 import type { Facts } from './copied-test';
-import { type Command, type Message, post, receive } from './messages';
+import { type Command, type Known, type Message, post, receive } from './messages';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';
 
@@ -32,8 +32,8 @@ export interface View {
   theme: string;
   rtl: boolean;
   settings: Settings;
-  /** Receives the messages of the shown story. */
-  notify: (message: Message) => void;
+  /** Receives what the shown story tells of itself. */
+  notify: (known: Partial<Known>) => void;
   ref: Ref<FrameHandle>;
 }
 
@@ -51,9 +51,9 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: F
   const [start, setStart] = useState({ key: 0, src: srcOf(settings) });
   const [there, setThere] = useState('');
   const hear = useEffectEvent((message: Message) => {
-    if ('story' in message && message.story !== story) return;
-    if (message.workbench === 'report') setThere(message.story);
-    notify(message);
+    if (message.workbench !== 'known' || message.story !== story) return;
+    if (message.known.report) setThere(story);
+    notify(message.known);
   });
 
   const command = useCallback((next: Command) => {
@@ -88,10 +88,9 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: F
   });
 
   // Sent as messages, so that the story keeps its state. A frame that is still loading receives none.
-  const { motion, outline, faults, props } = settings;
   useEffect(() => {
-    if (there === story) command({ type: 'settings', theme, rtl, motion, outline, faults, props });
-  }, [command, there, story, theme, rtl, motion, outline, faults, props]);
+    if (there === story) command({ type: 'settings', story, theme, rtl, settings });
+  }, [command, there, story, theme, rtl, settings]);
 
   return (
     <iframe

@@ -2,6 +2,7 @@
 import { machines } from './canvas';
 import { everyStory } from './catalog';
 import * as styles from './overview.css';
+import { link } from './workbench.css';
 
 /** With the address, the text and what is there. */
 const readers = [
@@ -60,7 +61,7 @@ export function FrontDoor() {
             <ul className={styles.doors} role="list">
               {links.map(([href, text, about]) => (
                 <li key={href}>
-                  <a className={styles.door} href={href} target="_top">
+                  <a className={link} href={href} target="_top">
                     {text}
                   </a>
                   <p className={styles.counts}>{about}</p>

@@ -7,13 +7,12 @@ export function Log({ entries }: { entries: LogEntry[] }) {
   return (
     <Section title="Events so far">
       <Scrollable className={styles.logFrame} label="Events, latest first">
-        <ol className={styles.log} reversed>
+        <ol className={styles.list} reversed>
           {[...entries].reverse().map(({ id, at, event, from, to, taken }) => (
-            <li key={id} className={styles.entry} data-taken={taken}>
-              <span className={styles.time}>{(at / 1000).toFixed(2)} s</span>
-              <span>{event}</span>
-              <span className={styles.move}>
-                {taken ? (from === to ? `stays ${to}` : `${from} → ${to}`) : 'ignored'}
+            <li key={id} className={styles.entry}>
+              <span className={styles.note}>{(at / 1000).toFixed(2)} s</span>
+              <span>
+                {event} <span className={styles.note}>{taken ? moveOf(from, to) : 'ignored'}</span>
               </span>
             </li>
           ))}
@@ -22,3 +21,5 @@ export function Log({ entries }: { entries: LogEntry[] }) {
     </Section>
   );
 }
+
+const moveOf = (from: string, to: string) => (from === to ? `stays ${to}` : `${from} → ${to}`);

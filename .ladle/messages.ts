@@ -2,9 +2,8 @@
 
 import type { Checked } from './checks';
 import type { LoggedEvent } from './copied-test';
-import type { Faults } from './faults';
 import type { Used } from './props-controls/used';
-import type { Played, PropOverrides, Settings } from './settings';
+import type { Played, Settings } from './settings';
 
 /** A behaviour in its current state. */
 export interface BehaviourReport {
@@ -12,8 +11,6 @@ export interface BehaviourReport {
   /** The state, as stories name it. */
   state: string;
   pinned: boolean;
-  /** The types of the events that the machine accepts now. */
-  accepts: string[];
   /** By type: the last event of that type as JSON, or an example. */
   payloads: Record<string, string>;
   /** The keys of the transitions that can be taken now. */
@@ -50,9 +47,17 @@ export interface Report {
   unfit: readonly string[];
 }
 
+/** How a story is shown. */
+interface Shown {
+  story: string;
+  theme: string;
+  rtl: boolean;
+  settings: Settings;
+}
+
 export type Command =
-  /** Shows another story without reloading the page. */
-  | { type: 'story'; story: string; theme: string; rtl: boolean; settings: Settings }
+  /** `story` shows another one without reloading the page, `settings` the same one with its state. */
+  | ({ type: 'story' | 'settings' } & Shown)
   /** Prefetches the code of a story. */
   | { type: 'prepare'; story: string }
   | { type: 'send'; machine: string; event: string }
@@ -61,29 +66,22 @@ export type Command =
   | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
-  | {
-      type: 'settings';
-      theme: string;
-      rtl: boolean;
-      motion: 'system' | 'reduce';
-      outline: boolean;
-      faults: Faults;
-      props: PropOverrides;
-    }
   | { type: 'check' }
   /** Gives the controls the looks of pseudo-classes. */
   | { type: 'force'; look: string }
   /** Highlights the element that a selector matches, and no other. */
   | { type: 'light'; selector: string };
 
+/** What a story has told of itself. */
+export interface Known {
+  report: Report | null;
+  /** The components that it renders. */
+  used: readonly Used[];
+  checked: Checked | null;
+}
+
 export type Message =
-  | { workbench: 'report'; story: string; report: Report }
-  /** A key that was pressed in the frame and is a shortcut of the workbench. */
-  | { workbench: 'key'; key: string }
-  /** A link to another story was followed. */
-  | { workbench: 'open'; open: string }
-  | { workbench: 'used'; story: string; used: Used[] }
-  | { workbench: 'checked'; story: string; checked: Checked }
+  | { workbench: 'known'; story: string; known: Partial<Known> }
   | { workbench: 'command'; command: Command };
 
 export function post(to: Window, message: Message) {

@@ -2,7 +2,7 @@
 let end: (() => void) | undefined;
 
 export function setReducedMotion(isReduced: boolean) {
-  if (isReduced) end ??= reduceMotion(window);
+  if (isReduced) end ??= reduceMotion();
   if (isReduced) return;
   end?.();
   end = undefined;
@@ -12,11 +12,10 @@ export function setReducedMotion(isReduced: boolean) {
  * Emulates reduced motion in one page: media queries in style sheets and in `matchMedia` match `reduce`. Not covered: `media`
  * attributes in HTML, sheets of another origin, and media query lists created before it started.
  */
-function reduceMotion(view: Window & typeof globalThis): () => void {
-  const document = view.document;
+function reduceMotion(): () => void {
   const changed = new Map<MediaList, string>();
-  const matchMedia = view.matchMedia;
-  view.matchMedia = (query) => matchMedia.call(view, rewrite(query));
+  const matchMedia = window.matchMedia;
+  window.matchMedia = (query) => matchMedia.call(window, rewrite(query));
 
   const apply = () => {
     for (const rule of rulesOf(document)) {
@@ -30,13 +29,13 @@ function reduceMotion(view: Window & typeof globalThis): () => void {
   };
 
   apply();
-  const observer = new view.MutationObserver(apply);
+  const observer = new MutationObserver(apply);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
   document.head.addEventListener('load', apply, true);
   return () => {
     observer.disconnect();
     document.head.removeEventListener('load', apply, true);
-    view.matchMedia = matchMedia;
+    window.matchMedia = matchMedia;
     for (const [media, text] of changed) media.mediaText = text;
   };
 }

@@ -1,4 +1,5 @@
 /** The shortest way from the machine's start to a state, as steps, and a button that plays them in the story that is not held. */
+import { ButtonLink } from '@halloway/ui';
 import { useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { SentEvent } from '../src/testing/examples';
@@ -42,13 +43,7 @@ function Paths({ machine, state }: { machine: AnyStateMachine; state: string }) 
   );
 }
 
-interface StepsProps {
-  machine: AnyStateMachine;
-  state: string;
-  path: readonly SentEvent[];
-}
-
-function Steps({ machine, state, path }: StepsProps) {
+function Steps({ machine, state, path }: { machine: AnyStateMachine; state: string; path: readonly SentEvent[] }) {
   const { settings } = useStory();
   const { examples } = modelNamed(machine.id);
   if (path.length === 0) return <p className={styles.note}>The machine starts in it.</p>;
@@ -79,15 +74,15 @@ function Steps({ machine, state, path }: StepsProps) {
       </ol>
       {live && (
         <div className={styles.row}>
-          <a
-            className={styles.button}
+          <ButtonLink
+            size="small"
             href={href(
               { story: live.story.id, theme: document.documentElement.dataset.theme ?? 'light', rtl: false, mode: '' },
               { ...parseSettings(''), viewport: settings.viewport, played, at: 0, state },
             )}
           >
             Play these steps
-          </a>
+          </ButtonLink>
         </div>
       )}
     </>

@@ -1,16 +1,17 @@
 /** Vite plugins of the workbench: the library's props, the list of stories, their code, and props that can be changed in a story. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import getMeta from '@ladle/react/meta';
 import { codeOf } from '../tools/docs/story-code.ts';
 import { readSources } from '../tools/sources.ts';
 import { controlsOf } from './props-controls/from-types.ts';
 import { usesIn } from './props-controls/uses.ts';
-import { storiesIn } from './story-meta.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runtime = fileURLToPath(new URL('props-controls/runtime.ts', import.meta.url));
+
+const STORIES = /\/(?:src|docs\/examples|\.ladle)\/.*\.stories\.tsx$/;
 
 /** A module that is generated when it is imported. */
 function generatedModule(name: string, make: () => unknown) {
@@ -18,8 +19,20 @@ function generatedModule(name: string, make: () => unknown) {
   return {
     name: `halloway:${name}`,
     resolveId: (requested: string) => (requested === id ? `\0${id}` : null),
-    load: (requested: string) => (requested === `\0${id}` ? `export default ${JSON.stringify(make())}` : null),
+    load: async (requested: string) =>
+      requested === `\0${id}` ? `export default ${JSON.stringify(await make())}` : null,
   };
+}
+
+/** All stories by their address, in the order of their files, which is that of the life cycle. */
+export const stories = () => generatedModule('stories', listed);
+
+async function listed() {
+  const all = Object.entries((await getMeta()).stories);
+  const inOrder = all.sort(([, a], [, b]) => a.filePath.localeCompare(b.filePath) || a.locStart - b.locStart);
+  return Object.fromEntries(
+    inOrder.map(([id, { filePath, namedExport, meta }]) => [id, { entry: filePath, name: namedExport, meta }]),
+  );
 }
 
 /** The props of every component, by its name. */
@@ -37,57 +50,14 @@ export const drawings = () =>
     ),
   );
 
-/** What each guard wants, by folder and name: the comment before it in the machine, or in the logic that machines share. */
-export const guards = () =>
-  generatedModule('guards', () => {
-    const comments = /\/\*\* Guard: (.+?) \*\/\s+(\w+)/g;
-    const files = readdirSync(`${root}/src/behaviours`, { recursive: true, encoding: 'utf8' });
-    const machines = files.filter((file) => file.endsWith('.machine.ts'));
-    return Object.fromEntries(
-      machines.map((file) => {
-        const found = readFileSync(`${root}/src/behaviours/${file}`, 'utf8').matchAll(comments);
-        return [dirname(file), Object.fromEntries([...found].map(([, words, name]) => [name, words]))];
-      }),
-    );
-  });
-
-const RESULTS = `${root}/test-results/checks`;
-
-/** By story, the looks in which the last runs of the suites found something, and when; empty if none has run. */
-export const status = () =>
-  generatedModule('status', () => {
-    const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
-    const results = files.map((file) => JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')));
-    const stories: Record<string, string[]> = {};
-    for (const { story, look, found } of results) {
-      stories[story] ??= [];
-      if (found > 0) stories[story].push(look);
-    }
-    return {
-      at:
-        results
-          .map(({ at }) => at)
-          .sort()
-          .at(-1) ?? '',
-      looks: [...new Set(results.map(({ look }) => look))].sort(),
-      stories,
-    };
-  });
-
-const STORIES = /\/(?:src|docs\/examples|\.ladle)\/.*\.stories\.tsx$/;
-
-/** What is read from a module of stories, by the query of its import and by export name: `button.stories.tsx?code`. */
-const readers: Record<string, (source: string, path: string) => unknown> = { code: codeOf, stories: storiesIn };
-
-export const readStories = () => ({
-  name: 'halloway:stories',
+/** A story as a product would write it, by export name: `button.stories.tsx?code`. */
+export const storyCode = () => ({
+  name: 'halloway:story-code',
   enforce: 'pre' as const,
   load(id: string) {
-    const [path = '', query = ''] = id.split('?');
-    const read = readers[query];
-    return read && STORIES.test(path)
-      ? `export default ${JSON.stringify(read(readFileSync(path, 'utf8'), path))}`
-      : null;
+    const [path = '', query] = id.split('?');
+    if (query !== 'code' || !STORIES.test(path)) return null;
+    return `export default ${JSON.stringify(codeOf(readFileSync(path, 'utf8'), path))}`;
   },
 });
 

@@ -1,7 +1,7 @@
 import { Field } from '@halloway/ui';
 import { Fragment } from 'react';
 import { Button } from './button';
-import { Check, Choice } from './choice';
+import { Amount, Check, Choice } from './choice';
 import type { Control } from './props-controls/from-types';
 import { ownFirst } from './props-controls/used';
 import { Section } from './section';
@@ -101,10 +101,10 @@ function Row({ isChanged, ...input }: RowProps) {
 }
 
 /** A prop's doc comment and type. */
-export function About({ words, type, required }: Control) {
+export function About({ description, type, required }: Control) {
   return (
     <p className={styles.note}>
-      {words.split('`').map((part, at) => {
+      {description.split('`').map((part, at) => {
         const key = `${at} ${part}`;
         return at % 2 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
       })}{' '}
@@ -128,28 +128,19 @@ function Input({ control: { name, kind, options }, value, set }: Omit<RowProps, 
         choose={(chosen) => set(parsed(chosen))}
       />
     );
+  if (kind === 'number')
+    return <Amount label={name} value={Number(value)} set={(px) => set(Number.isFinite(px) ? px : undefined)} />;
   return (
     <Field label={name}>
-      {(field) =>
-        kind === 'number' ? (
-          <input
-            {...field}
-            type="number"
-            value={typeof value === 'number' ? value : ''}
-            onChange={({ target: { valueAsNumber } }) =>
-              set(Number.isFinite(valueAsNumber) ? valueAsNumber : undefined)
-            }
-          />
-        ) : (
-          <textarea
-            {...field}
-            rows={1}
-            value={typeof value === 'string' ? value : ''}
-            placeholder={value === undefined ? 'not set' : ''}
-            onChange={({ target }) => set(target.value)}
-          />
-        )
-      }
+      {(field) => (
+        <textarea
+          {...field}
+          rows={1}
+          value={typeof value === 'string' ? value : ''}
+          placeholder={value === undefined ? 'not set' : ''}
+          onChange={({ target }) => set(target.value)}
+        />
+      )}
     </Field>
   );
 }

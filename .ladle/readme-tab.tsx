@@ -1,9 +1,7 @@
-import { Prose } from '@halloway/ui';
-import { htmlOf } from './markdown';
+import { Document, htmlOf } from './markdown';
 import { stories } from './stories';
 import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
-import * as styles from './workbench.css';
 
 const readmes = import.meta.glob<string>('../src/{behaviours,elements,sections}/*/readme.md', {
   query: '?raw',
@@ -14,13 +12,7 @@ const drawings = import.meta.glob<string>('../src/behaviours/*/statechart.svg', 
 /** The readme in the story's folder. */
 export function ReadmeTab() {
   const { story } = useStory();
-  const html = useLoaded(folderOf(story), () => readmeOf(story));
-  return html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own readmes
-    <Prose className={styles.readme} dangerouslySetInnerHTML={{ __html: html }} />
-  ) : (
-    <p className={styles.nothing}>Reading …</p>
-  );
+  return <Document html={useLoaded(folderOf(story), () => readmeOf(story))} />;
 }
 
 const folderOf = (story: string) => (stories[story]?.entry ?? '').replace(/[^/]+$/, '');

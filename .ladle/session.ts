@@ -1,5 +1,11 @@
 /** Watches the machines of one story while it is shown, and sends them the workbench's events. */
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  InspectionEvent,
+} from 'xstate';
 import { formatState } from '../src/behaviours/state-name';
 import { keyOf } from '../src/testing/chart';
 import { modelNamed } from '../src/testing/models';
@@ -28,10 +34,9 @@ export class Session {
   #log: LogEntry[] = [];
   #logged = 0;
   #played: Played[] = [];
-  /** A replay contains only the events after the views have mounted. */
-  #recording = false;
   #repeating = false;
   #isManual = false;
+  /** Whether a replay is over, and so are the events of views that mount: what follows is recorded. */
   #settled = false;
   #waiting = false;
   #notify: (report: Report) => void = () => {};
@@ -58,7 +63,7 @@ export class Session {
     if (watched?.actor !== actor) return;
     if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.')) {
       watched.seen.set(event.event.type, event.event);
-      if (this.#recording && !event.sourceRef) this.#keep(machine.id, event.event);
+      if (this.#settled && !event.sourceRef) this.#keep(machine.id, event.event);
     }
     if (event.type === '@xstate.snapshot') this.#note(watched, event.event, event.snapshot as AnyMachineSnapshot);
     this.#changed();
@@ -95,10 +100,10 @@ export class Session {
   /** Takes a transition, by its key in the statechart, with an event that triggers it. */
   take(machine: string, transition: string) {
     const watched = this.#watched.get(machine);
-    const event = watched && waysOut(watched).get(transition);
+    const event = watched && waysOut(watched.actor.getSnapshot(), candidates(watched)).get(transition);
     if (!watched || !event) return;
     // The inspector does not record XState's own events, so a manual end of a delay or an answer is recorded here.
-    if (this.#recording && event.type.startsWith('xstate.')) {
+    if (this.#settled && event.type.startsWith('xstate.')) {
       const { type, nth } = event;
       this.#keep(machine, { type, ...(nth && { nth }) });
     }
@@ -144,7 +149,6 @@ export class Session {
     if (at !== undefined) this.clock.advanceTo(at);
     await answered();
     this.#played = played.filter((one) => !this.#unfit.includes(one));
-    this.#recording = true;
     this.#settled = true;
     this.#changed();
   }
@@ -173,20 +177,17 @@ export class Session {
   }
 
   #describe(watched: Watched): BehaviourReport {
-    const { actor, machine, seen, start } = watched;
+    const { actor, machine, start } = watched;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    const types = ownEvents(machine);
-    const given = (type: string) => modelNamed(machine.id).examples.events.filter((event) => event.type === type);
+    const events = candidates(watched);
+    const payloadOf = (type: string) => toJson(events.find((event) => event.type === type));
     return {
       machine: machine.id,
       state: formatState(snapshot.value),
       pinned: this.#pinned.has(machine.id),
-      accepts: types.filter((type) =>
-        [seen.get(type), ...given(type), { type }].some((event) => event && transitionsBy(snapshot, event).length > 0),
-      ),
-      payloads: Object.fromEntries(types.map((type) => [type, toJson(seen.get(type) ?? given(type)[0] ?? { type })])),
-      takes: [...waysOut(watched).keys()],
-      refuses: refusalsOf(watched),
+      payloads: Object.fromEntries(ownEvents(machine).map((type) => [type, payloadOf(type)])),
+      takes: [...waysOut(snapshot, events).keys()],
+      refuses: refusals(snapshot, events),
       context: toJson(snapshot.context, 2),
       start,
     };
@@ -207,37 +208,30 @@ const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
   ...ownEvents(machine).map((type) => ({ type })),
 ];
 
-/** Every transition that an event takes now, by its key, with the first such event. */
-function waysOut(watched: Watched): Map<string, AnyEvent> {
-  const snapshot = watched.actor.getSnapshot() as AnyMachineSnapshot;
-  const ways = new Map<string, AnyEvent>();
-  for (const event of candidates(watched))
-    for (const transition of transitionsBy(snapshot, event)) {
-      const key = keyOf(transition, transition.source.transitions.get(transition.eventType)?.indexOf(transition) ?? -1);
-      if (!ways.has(key)) ways.set(key, event);
-    }
-  return ways;
+/** The key of each transition that can be taken now, with the first event that takes it. */
+function waysOut(snapshot: AnyMachineSnapshot, events: readonly AnyEvent[]): ReadonlyMap<string, AnyEvent> {
+  const ways = events.flatMap((event) => transitionsBy(snapshot, event).map((one) => [keyIn(one), event] as const));
+  return new Map(ways.reverse());
 }
 
-/** The keys of the current states' transitions whose guard refuses every possible event. */
-function refusalsOf(watched: Watched): string[] {
-  const { _nodes, context, machine } = watched.actor.getSnapshot() as AnyMachineSnapshot;
-  const isRefused = (name: string, type: string) =>
-    candidates(watched)
-      .filter((event) => event.type === type)
-      .every((event) => {
-        try {
-          return !machine.implementations.guards[name]?.({ context, event } as never, undefined as never);
-        } catch {
-          return true;
-        }
-      });
+/** The keys of the current states' transitions whose guard refuses every event of their type. */
+function refusals({ _nodes, context, machine }: AnyMachineSnapshot, events: readonly AnyEvent[]): string[] {
+  const passes = (guard: unknown, event: AnyEvent) => {
+    try {
+      return machine.implementations.guards[String(guard)]?.({ context, event } as never, undefined as never);
+    } catch {
+      return false;
+    }
+  };
   return _nodes
-    .flatMap(({ transitions }) => [...transitions.values()].flatMap((all) => all.map((one, at) => ({ one, at }))))
-    .flatMap(({ one, at }) =>
-      typeof one.guard === 'string' && isRefused(one.guard, one.eventType) ? keyOf(one, at) : [],
-    );
+    .flatMap(({ transitions }) => [...transitions.values()].flat())
+    .filter(({ guard }) => typeof guard === 'string')
+    .filter(({ guard, eventType }) => !events.some((event) => event.type === eventType && passes(guard, event)))
+    .map(keyIn);
 }
+
+const keyIn = (transition: AnyTransitionDefinition) =>
+  keyOf(transition, transition.source.transitions.get(transition.eventType)?.indexOf(transition) ?? -1);
 
 /** The transitions that an event takes. A guard that throws because the event has no data has not accepted it. */
 function transitionsBy(snapshot: AnyMachineSnapshot, event: AnyEvent) {

@@ -9,6 +9,6 @@ export function shortcut(event: KeyboardEvent): string {
   if (isK && (metaKey || ctrlKey) && !altKey) return 'k';
   // Seen from outside, the target is the host of a shadow tree.
   const [target] = event.composedPath();
-  const writes = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  const writes = (target as Partial<Element>).closest?.('input, textarea, select, [contenteditable]');
   return single.includes(key) && !writes && !metaKey && !ctrlKey && !altKey && !event.defaultPrevented ? key : '';
 }

@@ -11,15 +11,9 @@ export function storyOf({ machine, state }: BehaviourReport, path: string): stri
         .join(' ')
     : path;
   const mine = Object.entries(stories).filter(([, { meta }]) => meta.machine === machine);
-  const exact = mine.filter(([, { meta }]) => meta.state === wanted);
-  // If several match, the story that is named after the state.
-  const name = wanted
-    .split(' ')
-    .map((leaf) => leaf.split('.').at(-1))
-    .join('-');
+  // Of several the first, which in its file is before the variants.
   const found =
-    exact.find(([id]) => id.endsWith(`--${name}`)) ??
-    exact[0] ??
+    mine.find(([, { meta }]) => meta.state === wanted) ??
     mine.find(([, { meta }]) => meta.state?.split(' ').includes(path));
   return found && `?story=${found[0]}`;
 }

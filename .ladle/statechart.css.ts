@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
-import { button } from './workbench.css';
 
-const { paper, ink, quiet: grey, line, brand, onBrand, live } = vars.color;
+const { paper, ink, quiet, line, brand, onBrand, live } = vars.color;
 
 export const figure = style({
   display: 'grid',
@@ -13,21 +12,12 @@ export const figure = style({
 });
 
 export const ways = style({ display: 'grid', gap: vars.space[2], inlineSize: '100%', listStyle: 'none' });
-export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
-export const take = style([button, { overflowWrap: 'anywhere' }]);
-
-const place = style({
-  vars: {
-    '--paper': paper,
-    '--ink': ink,
-    '--quiet': grey,
-    '--line': line,
-    '--brand': brand,
-    '--on-brand': onBrand,
-    '--live': live,
-  },
-  minInlineSize: 0,
-  backgroundColor: paper,
+export const way = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
 });
 
 /** A shadow at each side where there is more to scroll to, under a cover that scrolls with the drawing. */
@@ -35,11 +25,24 @@ const shadows = ['right', 'left'].flatMap((side) => [
   `linear-gradient(to ${side}, ${paper} 1rem, transparent 2rem) local`,
   `linear-gradient(to ${side}, ${line}, transparent 0.75rem) scroll`,
 ]);
-const frame = { border: `1px solid ${line}`, overflow: 'auto', maxBlockSize: '70dvh', inlineSize: '100%' };
-export const panned = style([
-  place,
-  { ...frame, background: `${shadows}, ${paper}`, cursor: 'grab', userSelect: 'none' },
-]);
+export const panned = style({
+  vars: {
+    '--paper': paper,
+    '--ink': ink,
+    '--quiet': quiet,
+    '--line': line,
+    '--brand': brand,
+    '--on-brand': onBrand,
+    '--live': live,
+  },
+  inlineSize: '100%',
+  maxBlockSize: '70dvh',
+  overflow: 'auto',
+  border: `1px solid ${line}`,
+  background: `${shadows}, ${paper}`,
+  cursor: 'grab',
+  userSelect: 'none',
+});
 // Beside the ways out of a state, its neighborhood.
 globalStyle(`${figure} > section`, { maxBlockSize: '24rem' });
 globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });

@@ -3,10 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { StorySummary } from './catalog';
 import { Frame } from './frame';
 import * as styles from './overview.css';
+import { Scaled } from './scaled';
 import { parseSettings } from './settings';
 import { failuresOf, Status } from './status';
 import { useTheme } from './theme';
 import { useSize } from './use-size';
+import { link } from './workbench.css';
 
 const settings = parseSettings('');
 
@@ -30,21 +32,20 @@ export function Tile({ id, title, width, isInspected = false }: TileProps) {
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const size = { inlineSize: width, blockSize: width, transform: `scale(${room / width})`, transformOrigin: '0 0' };
   return (
     <li className={styles.state}>
-      <div ref={place} className={styles.sheetWindow} inert>
+      <div ref={place} style={{ aspectRatio: '1' }} inert>
         {isNear && room > 0 && (
-          <div style={size}>
+          <Scaled width={width} height={width} scale={room / width}>
             <Frame story={id} theme={theme} rtl={false} settings={settings} notify={() => {}} ref={null} />
-          </div>
+          </Scaled>
         )}
       </div>
-      <a className={styles.link} href={`?story=${id}${isInspected ? `&viewport=${width}` : ''}`} target="_top">
+      <a className={link} href={`?story=${id}${isInspected ? `&viewport=${width}` : ''}`} target="_top">
         {title}
-      </a>
+      </a>{' '}
       <Status of={[id]} />
-      {isInspected && <span className={styles.counts}>{failuresOf(id)?.join(', ')}</span>}
+      {isInspected && <p className={styles.counts}>{failuresOf(id)?.join(', ')}</p>}
     </li>
   );
 }

@@ -8,9 +8,10 @@ import { entryOf } from './catalog';
 import { Check, Choice } from './choice';
 import { looks } from './force';
 import { Frame, type FrameHandle, type View } from './frame';
-import type { Command, Message } from './messages';
+import type { Command, Known } from './messages';
 import type { Control } from './props-controls/from-types';
 import { ownFirst, type Used } from './props-controls/used';
+import { Scaled } from './scaled';
 import { type Comparison, type Settings, viewports } from './settings';
 import { Status } from './status';
 import { stories } from './stories';
@@ -93,7 +94,7 @@ export function Wall(shown: WallProps) {
   const frames = useRef(new Map<string, FrameHandle>());
   /** By frame, how many of its events have been repeated in the others. */
   const known = useRef(new Map<string, number>());
-  /** The frames that can receive events, with the height of what they show. */
+  /** The frames that can receive events, with the height of what they show. It is used once all of them are there. */
   const [ready, setReady] = useState<ReadonlyMap<string, number>>(new Map());
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [share, setShare] = useState(50);
@@ -124,9 +125,9 @@ export function Wall(shown: WallProps) {
   }, [ready, look]);
 
   /** Repeats the events of one frame in all others. */
-  function receive(name: string, message: Message) {
-    if (message.workbench === 'report' && message.report.settled) {
-      const { played } = message.report;
+  function receive(name: string, told: Partial<Known>) {
+    if (told.report?.settled) {
+      const { played } = told.report;
       // The events in the link are replayed by each frame itself.
       const from = known.current.get(name) ?? played.length;
       known.current.set(name, played.length);
@@ -136,9 +137,11 @@ export function Wall(shown: WallProps) {
         for (const [other, frame] of frames.current)
           if (other !== name && !repeated) frame.command({ type: 'repeat', machine, event });
     }
-    if (name === lead?.name) notify(message);
+    if (name === lead?.name) notify(told);
   }
 
+  // Until then no tile moves.
+  const isSettled = tiles.every(({ name }) => ready.has(name));
   const { width: room } = useSize(place);
   const columns = Math.max(1, Math.min(COLUMNS, tiles.length, Math.floor(room / NARROWEST)));
   const column = Math.floor((room - (columns - 1) * GAP) / columns);
@@ -185,7 +188,7 @@ export function Wall(shown: WallProps) {
         {room > 0 &&
           tiles.map(({ name, width, ...view }) => {
             const scale = Math.min(1, common || column / width);
-            const height = ready.get(name) ?? HEIGHT;
+            const height = (isSettled && ready.get(name)) || HEIGHT;
             const picture = by === 'picture' && pictures?.pictureOf(view.story, view.theme);
             return (
               <li
@@ -210,22 +213,20 @@ export function Wall(shown: WallProps) {
                     </a>
                   )}
                 </div>
-                <div className={styles.window} style={{ blockSize: height * scale, inlineSize: width * scale }}>
-                  <div style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}>
-                    <Frame
-                      {...view}
-                      name={name}
-                      notify={(message) => receive(name, message)}
-                      ref={(frame) => {
-                        if (frame) frames.current.set(name, frame);
-                        return () => {
-                          frames.current.delete(name);
-                        };
-                      }}
-                    />
-                    {picture && <img src={picture} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />}
-                  </div>
-                </div>
+                <Scaled width={width} height={height} scale={scale}>
+                  <Frame
+                    {...view}
+                    name={name}
+                    notify={(told) => receive(name, told)}
+                    ref={(frame) => {
+                      if (frame) frames.current.set(name, frame);
+                      return () => {
+                        frames.current.delete(name);
+                      };
+                    }}
+                  />
+                  {picture && <img src={picture} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />}
+                </Scaled>
                 {by === 'picture' && pictures && !picture && <p className={styles.note}>No picture accepted so far.</p>}
               </li>
             );

@@ -2,11 +2,22 @@
 import { useEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { waysOutOf } from '../src/testing/chart';
+import { Button } from './button';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
 import { useLoaded } from './use-loaded';
 import * as shared from './workbench.css';
+
+const sources = import.meta.glob<string>('../src/behaviours/*/*.machine.ts', { query: '?raw', import: 'default' });
+
+/** What each guard wants: the comment before it in the machine, or in that of the forms, whose guards others share. */
+async function guardsOf(machine: string): Promise<Readonly<Record<string, string>>> {
+  const own = Object.keys(sources).filter((path) => path.includes(`/${machine}/`) || path.includes('/form/'));
+  const texts = await Promise.all(own.map((path) => sources[path]?.()));
+  const comments = [...texts.join('\n').matchAll(/\/\*\* Guard: (.+?) \*\/\s+(\w+)/g)];
+  return Object.fromEntries(comments.map(([, words, name]) => [name, words]));
+}
 
 interface WaysOutProps {
   machine: AnyStateMachine;
@@ -24,9 +35,7 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
     if (document.activeElement === document.body) heading.current?.focus();
     taken.current = null;
   });
-  const sentences = useLoaded('', () => import('virtual:guards'))?.default;
-  // Forms share the guards of one machine.
-  const guards = { ...sentences?.form, ...sentences?.[shown.machine] };
+  const guards = useLoaded(shown.machine, () => guardsOf(shown.machine)) ?? {};
   const all = waysOutOf(machine, shown.state);
   const possible = all.filter(({ key }) => shown.takes.includes(key));
   const others = all.filter((way) => !possible.includes(way));
@@ -40,9 +49,7 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
         {[...possible, ...others].map(({ key, text, to }, at) => (
           <li key={key} className={styles.way}>
             {at < possible.length ? (
-              <button
-                type="button"
-                className={styles.take}
+              <Button
                 aria-label={`${text}${to ? `, to ${to}` : ''}`}
                 data-transition={key}
                 onClick={() => {
@@ -51,7 +58,7 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
                 }}
               >
                 {text}
-              </button>
+              </Button>
             ) : (
               <span className={shared.note}>
                 {text}

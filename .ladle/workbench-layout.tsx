@@ -1,8 +1,8 @@
 /** Workbench layout: sidebar by groups with a filter, shortcuts. Replaces Ladle's. */
 
 import { Dialog, Field, SkipLink } from '@halloway/ui';
-import { type MouseEvent as ReactMouseEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { storyOfLink } from './address';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { goTo, storyOfLink } from './address';
 import { Button } from './button';
 import { type Entry, everyStory, hasPanel, titleOf } from './catalog';
 import { find } from './find';
@@ -37,53 +37,44 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
     if (next) open(next.story.id);
   });
   useEffect(() => {
-    // On the document, because the links are those of every part of the workbench.
     const click = (event: MouseEvent) => {
       const to = storyOfLink(event);
       if (to === undefined) return;
       event.preventDefault();
       follow(to);
     };
-    const press = (key: string) => {
-      if (key !== 'k') {
-        if (!singleKeys.are()) return;
-        if (key === '?') setKeys(true);
-        else step(key === 'n' ? 1 : -1);
-        return;
-      }
+    const press = (event: KeyboardEvent) => {
+      const key = shortcut(event);
+      if (!key || (key !== 'k' && !singleKeys.are())) return;
+      event.preventDefault();
+      if (key === '?') setKeys(true);
+      if (key === 'n' || key === 'p') step(key === 'n' ? 1 : -1);
+      if (key !== 'k') return;
       setMenu(true);
       // On a phone the list is hidden until then.
       requestAnimationFrame(() => filter.current?.select());
     };
-    const listen = (event: KeyboardEvent) => {
-      const key = shortcut(event);
-      if (!key) return;
-      event.preventDefault();
-      press(key);
+    const end = new AbortController();
+    const { signal } = end;
+    const listen = (view: Window | null | undefined) => {
+      view?.addEventListener('click', click, { signal });
+      view?.addEventListener('keydown', press, { signal });
     };
-    // The story's window handles its keys first and forwards the shortcuts of the workbench.
-    const receive = ({ origin, data }: MessageEvent) => {
-      if (origin !== location.origin) return;
-      if (data?.workbench === 'key') press(String(data.key));
-      if (data?.workbench === 'open') follow(String(data.open));
-    };
-    document.addEventListener('click', click);
-    addEventListener('keydown', listen);
-    addEventListener('message', receive);
-    return () => {
-      document.removeEventListener('click', click);
-      removeEventListener('keydown', listen);
-      removeEventListener('message', receive);
-    };
+    listen(window);
+    // Each story's window, when it loads; one of another origin has no document here.
+    const loaded = ({ target }: Event) =>
+      target instanceof HTMLIFrameElement && listen(target.contentDocument?.defaultView);
+    document.addEventListener('load', loaded, { capture: true, signal });
+    return () => end.abort();
   }, []);
 
   return (
     <div className={styles.layout} dir="ltr">
-      <SkipLink href="#story" onClick={skip}>
+      <SkipLink href="#story" onClick={goTo}>
         Skip to the story
       </SkipLink>
       {hasPanel(story) && (
-        <SkipLink href="#about" onClick={skip}>
+        <SkipLink href="#about" onClick={goTo}>
           Skip to what is known of it
         </SkipLink>
       )}
@@ -91,15 +82,14 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
         <a className={styles.brandName} href="?story=overview--start">
           Halloway workbench
         </a>
-        <button
-          type="button"
+        <Button
           className={styles.menuButton}
           aria-expanded={menu}
           aria-controls="stories"
           onClick={() => setMenu(!menu)}
         >
           Stories
-        </button>
+        </Button>
         <Button onClick={() => setKeys(true)}>
           Shortcuts <kbd className={styles.key}>?</kbd>
         </Button>
@@ -129,65 +119,67 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             {text && (first ? `Enter opens “${titleOf(first.story.id)}”.` : 'No story has such a name.')}
           </p>
         </form>
-        {found.map(({ title, entries }) => (
-          <section key={title} aria-label={title}>
-            <h2 className={styles.group}>
-              {title} <span className={styles.count}>{entries.length}</span>
-            </h2>
-            <ul className={styles.list}>
-              {entries.map((entry) => {
-                const isHere = entry.name === component;
-                return (
-                  <li key={entry.name}>
-                    <a
-                      ref={isHere ? showInList : null}
-                      className={styles.entry}
-                      href={`?story=${entry.stories[0]?.id}`}
-                      aria-current={isHere ? 'true' : undefined}
-                    >
-                      {entry.title}
-                    </a>
-                    <Status of={entry.stories.map(({ id }) => id)} />
-                    {(isHere || (text && entry.stories.length < entry.count)) && (
-                      <ul className={styles.stories}>
-                        {hasPanel(entry.stories[0]?.id ?? '') && (
-                          <li>
-                            <a
-                              className={styles.story}
-                              href={`?story=${entry.name}--page`}
-                              aria-current={story === `${entry.name}--page` ? 'page' : undefined}
-                            >
-                              All on one page
-                            </a>
-                          </li>
-                        )}
-                        {entry.stories.map(({ id, title: name }) => (
-                          <li key={id}>
-                            <a
-                              className={styles.story}
-                              href={`?story=${id}`}
-                              aria-current={id === story ? 'page' : undefined}
-                            >
-                              {name}
-                            </a>
-                            <Status of={[id]} />
-                          </li>
-                        ))}
-                      </ul>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
-          </section>
-        ))}
-        <p className={styles.aside}>
-          <a className={link} href="?story=overview--accessibility">
-            Accessibility
-          </a>
-          <br />
-          {said()}
-        </p>
+        <div className={styles.groups}>
+          {found.map(({ title, entries }) => (
+            <section key={title} aria-label={title}>
+              <h2 className={styles.group}>
+                {title} <span className={styles.count}>{entries.length}</span>
+              </h2>
+              <ul className={styles.list}>
+                {entries.map((entry) => {
+                  const isHere = entry.name === component;
+                  return (
+                    <li key={entry.name}>
+                      <a
+                        ref={isHere ? showInList : null}
+                        className={styles.entry}
+                        href={`?story=${entry.stories[0]?.id}`}
+                        aria-current={isHere ? 'true' : undefined}
+                      >
+                        {entry.title}
+                      </a>
+                      <Status of={entry.stories.map(({ id }) => id)} />
+                      {(isHere || (text && entry.stories.length < entry.count)) && (
+                        <ul className={styles.stories}>
+                          {hasPanel(entry.stories[0]?.id ?? '') && (
+                            <li>
+                              <a
+                                className={styles.entry}
+                                href={`?story=${entry.name}--page`}
+                                aria-current={story === `${entry.name}--page` ? 'page' : undefined}
+                              >
+                                All on one page
+                              </a>
+                            </li>
+                          )}
+                          {entry.stories.map(({ id, title: name }) => (
+                            <li key={id}>
+                              <a
+                                className={styles.entry}
+                                href={`?story=${id}`}
+                                aria-current={id === story ? 'page' : undefined}
+                              >
+                                {name}
+                              </a>
+                              <Status of={[id]} />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
+                    </li>
+                  );
+                })}
+              </ul>
+            </section>
+          ))}
+          <p className={styles.aside}>
+            <a className={link} href="?story=overview--accessibility">
+              Accessibility
+            </a>
+            <br />
+            {said()}
+          </p>
+        </div>
       </nav>
       <main className={styles.main}>{children}</main>
       <Dialog title="Shortcuts" open={keys} onOpenChange={() => setKeys(false)}>
@@ -212,16 +204,10 @@ function groupsOf(best: typeof everyStory) {
 
 /** Scrolls the list to its current entry. Not by `scrollIntoView`, which would move the starting point of Tab. */
 function showInList(current: HTMLAnchorElement | null) {
-  const list = current?.closest('nav');
+  const list = current?.closest<HTMLElement>(`.${styles.groups}`);
   if (!current || !list) return;
   const [entry, room] = [current.getBoundingClientRect(), list.getBoundingClientRect()];
   if (entry.top < room.top || entry.bottom > room.bottom) list.scrollTop += entry.top - room.top - room.height / 3;
 }
 
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
-
-/** Moves the focus without a fragment in the address, which Ladle and the workbench write as a whole. */
-function skip(event: ReactMouseEvent<HTMLAnchorElement>) {
-  event.preventDefault();
-  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus();
-}

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
 import { outOfSight } from '../src/theme/out-of-sight';
 import { type } from '../src/theme/type';
@@ -13,6 +13,7 @@ const inset = { minInlineSize: 0, minBlockSize: 0 } as const;
 const column = { display: 'grid', gridTemplateColumns: oneColumn } as const;
 /** From this width the panel fits beside the story. */
 const wide = 'screen and (min-width: 1180px)';
+const narrow = `not ${wide}`;
 /** On a phone the settings are behind a button. */
 const phone = '(max-width: 40rem)';
 
@@ -44,13 +45,7 @@ export const toolbar = style({
   borderBlockEnd: line,
 });
 
-export const title = style({
-  fontFamily: vars.font.display,
-  fontSize: '1.125rem',
-  fontWeight: 650,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-});
+export const title = style([type.head, { fontSize: '1.125rem' }]);
 export const heading = style({ fontSize: '0.875rem', fontWeight: 600 });
 
 // The fields of the library, as small as the rest.
@@ -66,24 +61,6 @@ globalStyle(`${workbench} [data-scope="field"] > [type="checkbox"]`, {
 });
 globalStyle(`${workbench} [data-scope="field"] > textarea`, { ...mono, fieldSizing: 'content', resize: 'vertical' });
 globalStyle(`${workbench} [data-scope="field"] label`, { fontSize: '0.875rem', whiteSpace: 'nowrap' });
-export const button = style({
-  minBlockSize: '2.25rem',
-  paddingBlock: '0.1875rem',
-  paddingInline: space2,
-  border: `1px solid ${quiet}`,
-  borderRadius: vars.radius,
-  backgroundColor: paper,
-  color: ink,
-  fontSize: '0.875rem',
-  maxInlineSize: '100%',
-  cursor: 'pointer',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { borderColor: ink },
-    '&[aria-disabled="true"]': { cursor: 'default', fontWeight: 400, color: quiet, borderColor: vars.color.line },
-  },
-});
 
 export const actions = style({ ...flow, gap: space2, marginInlineStart: 'auto' });
 /** A row below the title. */
@@ -93,17 +70,14 @@ export const view = style({
   inlineSize: '100%',
   '@media': { [phone]: { selectors: { '&[data-state="closed"]': { display: 'none' } } } },
 });
-export const viewButton = style([
-  button,
-  { display: 'none', '@media': { [phone]: { display: 'inline-block', marginInlineStart: 'auto' } } },
-]);
-
-export const link = style({
-  display: 'inline-block',
-  color: brand,
-  textUnderlineOffset: '0.2em',
-  paddingBlock: space1,
+/** Only where the view is behind it. */
+export const viewButton = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'inline-flex', marginInlineStart: 'auto' } },
 });
+
+/** A target of 24 px (WCAG 2.5.8). */
+export const link = style({ display: 'inline-block', color: brand, paddingBlock: space1 });
 export const note = style({ color: quiet, selectors: { '&:empty': { display: 'none' } } });
 /** Beside a name, in forced colors too. */
 export const status = style({
@@ -151,48 +125,32 @@ export const fitAndEdge = style({
   // A checkerboard around the story.
   backgroundImage: `conic-gradient(${vars.color.line} 25%, transparent 0 50%, ${vars.color.line} 0 75%, transparent 0)`,
   backgroundSize: '16px 16px',
-  '@media': {
-    'not all and (max-width: 40rem)': { selectors: { '&:has(> [role="separator"])': { paddingInlineEnd: '0.75rem' } } },
-  },
+  selectors: { '&:has(> [role="separator"])': { paddingInlineEnd: '0.75rem' } },
+  '@media': { [phone]: { selectors: { '&&': { paddingInlineEnd: 0 } } } },
 });
 
-const handle = style({
-  position: 'relative',
+/** With a grip in its middle. */
+export const divider = style({
   touchAction: 'none',
-  backgroundColor: raised,
+  border: line,
+  background: `linear-gradient(${quiet}, ${quiet}) center / 3px 2rem no-repeat ${raised}`,
+  cursor: 'col-resize',
+  inlineSize: '0.75rem',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', backgroundColor: quiet },
-    '&:focus-visible': { outline: `2px solid ${brand}`, outlineOffset: '-2px' },
-  },
-});
-export const divider = styleVariants({
-  vertical: [
-    handle,
-    {
-      display: 'none',
-      inlineSize: '0.75rem',
-      cursor: 'col-resize',
-      borderInline: line,
-      selectors: {
-        '&::after': { inset: 'calc(50% - 1rem) calc(50% - 1.5px)' },
-        [`${fitAndEdge} > &`]: { display: 'block', position: 'absolute', insetBlock: 0 },
-      },
-      '@media': {
-        [wide]: { display: 'block' },
-        [phone]: { selectors: { [`${fitAndEdge} > &`]: { display: 'none' } } },
-      },
-    },
-  ],
-  horizontal: [
-    handle,
-    {
-      blockSize: '0.75rem',
+    '&[aria-orientation="horizontal"]': {
+      backgroundSize: '2rem 3px',
       cursor: 'row-resize',
-      borderBlock: line,
-      selectors: { '&::after': { inset: 'calc(50% - 1.5px) calc(50% - 1rem)' } },
-      '@media': { [wide]: { display: 'none' } },
+      inlineSize: 'auto',
+      blockSize: '0.75rem',
     },
-  ],
+    '&:focus-visible': { outlineOffset: '-2px' },
+    [`${fitAndEdge} > &`]: { position: 'absolute', insetBlock: 0 },
+  },
+  '@media': {
+    [wide]: { selectors: { '&[aria-orientation="horizontal"]': { display: 'none' } } },
+    [narrow]: { selectors: { [`${withPanel} > &[aria-orientation="vertical"]`]: { display: 'none' } } },
+    [phone]: { selectors: { [`${fitAndEdge} > &`]: { display: 'none' } } },
+  },
 });
 
 /** Frames beside each other. */
@@ -222,40 +180,20 @@ globalStyle(`${window} img`, {
 export const range = style({ flex: '1 1 12rem', minBlockSize: '1.5rem', accentColor: brand });
 
 export const room = style({ ...inset, position: 'relative', overflow: 'hidden' });
-export const fit = style({ position: 'relative', transformOrigin: '0 0', backgroundColor: paper });
-export const scale = style([
+const size = style([
   type.figures,
-  {
-    position: 'absolute',
-    insetBlockEnd: 0,
-    insetInlineEnd: 0,
-    paddingInline: space2,
-    backgroundColor: paper,
-    color: quiet,
-    fontSize: '0.8125rem',
-    borderBlockStart: line,
-    borderInlineStart: line,
-  },
+  { position: 'absolute', insetBlockEnd: 0, paddingInline: space2, fontSize: '0.8125rem' },
 ]);
+export const scale = style([size, { insetInlineEnd: 0, backgroundColor: paper, color: quiet, border: line }]);
 /** The size of the box under the pointer. */
 export const measured = style([
-  type.figures,
-  {
-    position: 'fixed',
-    insetBlockEnd: 0,
-    insetInlineStart: 0,
-    zIndex: 1,
-    paddingInline: space2,
-    color: paper,
-    backgroundColor: ink,
-    fontSize: '0.8125rem',
-    pointerEvents: 'none',
-  },
+  size,
+  { position: 'fixed', insetInlineStart: 0, zIndex: 1, color: paper, backgroundColor: ink, pointerEvents: 'none' },
 ]);
 globalStyle('[data-outline] [data-story] *', { outline: `1px solid ${danger}`, outlineOffset: '-1px' });
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
-export const panel = style({ ...inset, ...column });
+export const panel = style([type.figures, { ...inset, ...column }]);
 globalStyle(`${panel}:has(> p)`, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 // The tabs of the library, scrolling on their own beside the story.
 const tabs = `${panel} > [data-scope="tabs"]`;
@@ -287,28 +225,12 @@ export const prop = style({
   selectors: { '& + &': { borderBlockStart: line } },
 });
 globalStyle(`${prop} > [data-scope="field"]`, { inlineSize: '100%' });
-export const finding = style({ display: 'grid', gap: space2, paddingBlock: space2 });
 
-export const figures = style([type.figures]);
-export const state = style([type.figures, { ...flow, gap: space2, fontWeight: 600 }]);
-export const event = style({
-  display: 'grid',
-  gap: space2,
-  gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
-  alignItems: 'start',
-});
-export const log = style({ display: 'grid', gap: '0.125rem', listStyle: 'none' });
+export const state = style({ ...flow, gap: space2, fontWeight: 600 });
+const pair = { display: 'grid', columnGap: space2, alignItems: 'start' } as const;
+export const event = style({ ...pair, gridTemplateColumns: `minmax(7rem, auto) ${oneColumn}` });
 export const logFrame = style({ maxBlockSize: '18rem', overflow: 'auto' });
-export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
-  columnGap: space2,
-  paddingBlock: space1,
-  borderBlockEnd: line,
-  selectors: { '&[data-taken="false"]': { color: quiet } },
-});
-export const time = style([type.figures, { color: quiet }]);
-export const move = style({ gridColumn: 2, color: quiet });
+export const entry = style({ ...pair, gridTemplateColumns: `4.5rem ${oneColumn}`, borderBlockEnd: line });
 
 export const codeType = style({ ...mono, overflowWrap: 'anywhere' });
 /** Lines wrap between words; a wider word is reached by scrolling. */

@@ -15,15 +15,13 @@ import {
 import { href } from './address';
 import { Button } from './button';
 import { hasPanel, titleOf } from './catalog';
-import type { Checked } from './checks';
 import { Check, Choice } from './choice';
 import { Copy } from './copy';
 import { Divider } from './divider';
 import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
-import type { Command, Message, Report } from './messages';
+import type { Command, Known, Report } from './messages';
 import { Panel } from './panel';
-import type { Used } from './props-controls/used';
 import { comparisons, type Settings, viewports } from './settings';
 import { remember, remembered } from './storage';
 import type { StoryMeta } from './stories';
@@ -66,15 +64,8 @@ interface WorkbenchProps {
   setRtl: (rtl: boolean) => void;
 }
 
-/** What the story has reported so far. */
-interface Known {
-  of: string;
-  report: Report | null;
-  used: readonly Used[];
-  checked: Checked | null;
-}
-
-const nothingOf = (of: string): Known => ({ of, report: null, used: [], checked: null });
+/** Of a story that has not told anything so far. */
+const nothing: Known = { report: null, used: [], checked: null };
 
 /** Keeps what it shows while it is held. */
 const Held = memo(
@@ -87,10 +78,8 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const areas = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState(() => sizesOf(remembered(PANEL)));
-  const [known, setKnown] = useState(() => nothingOf(story));
-  if (known.of !== story) setKnown(nothingOf(story));
-  const learn = (learned: Partial<Known>) => setKnown((before) => ({ ...before, ...learned }));
-  const { report, used, checked } = known;
+  const [{ of, report, used, checked }, setKnown] = useState({ of: story, ...nothing });
+  if (of !== story) setKnown({ of: story, ...nothing });
   // The panel follows when the story has reported, so that the story appears first; or after a time, if it cannot report.
   const [described, describe] = useState(story);
   useEffect(() => {
@@ -107,22 +96,16 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
       const next = link && new URLSearchParams(link.getAttribute('href') ?? '').get('story');
       if (next) command({ type: 'prepare', story: next });
     };
-    addEventListener('pointerover', prepare);
-    addEventListener('focusin', prepare);
-    return () => {
-      removeEventListener('pointerover', prepare);
-      removeEventListener('focusin', prepare);
-    };
+    const end = new AbortController();
+    addEventListener('pointerover', prepare, end);
+    addEventListener('focusin', prepare, end);
+    return () => end.abort();
   }, [command]);
 
-  function notify(message: Message) {
-    if (message.workbench === 'report') {
-      learn({ report: message.report });
-      // In slices, between which the browser paints the story.
-      startTransition(() => describe(message.story));
-    }
-    if (message.workbench === 'used') learn({ used: message.used });
-    if (message.workbench === 'checked') learn({ checked: message.checked });
+  function notify(told: Partial<Known>) {
+    setKnown((before) => ({ ...before, ...told }));
+    // In slices, between which the browser paints the story.
+    if (told.report) startTransition(() => describe(story));
   }
 
   // Ladle writes its own parameters in a later effect; in Ladle's notation, so that it changes nothing.
@@ -141,7 +124,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   function restart() {
     const fresh = { played: [], at: undefined, state: '', props: {} };
     change(fresh);
-    learn({ report: null });
+    setKnown({ of: story, ...nothing, used });
     frame.current?.restart({ ...settings, ...fresh });
   }
 
@@ -159,15 +142,9 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     <div className={styles.workbench} dir="ltr">
       <section className={styles.toolbar} aria-label="How the story is shown">
         <h1 className={styles.title}>{titleOf(story)}</h1>
-        <button
-          type="button"
-          className={styles.viewButton}
-          aria-expanded={open}
-          aria-controls="view"
-          onClick={() => setOpen(!open)}
-        >
+        <Button className={styles.viewButton} aria-expanded={open} aria-controls="view" onClick={() => setOpen(!open)}>
           View
-        </button>
+        </Button>
         {!isPage && (
           <div className={styles.actions}>
             <Copy

@@ -91,14 +91,7 @@ function State({
   const { box, name, holds, kind, stays, path } = drawn;
   const shape = (
     <>
-      <rect
-        className="box"
-        x={round(box.x)}
-        y={round(box.y)}
-        width={round(box.width)}
-        height={round(box.height)}
-        rx={holds ? 4 : 8}
-      />
+      <Box box={box} radius={holds ? 4 : 8} className="box" />
       <Words line={name} size={NAME_SIZE} className="name" />
     </>
   );
@@ -133,14 +126,7 @@ function Row({
   };
   const inside = (
     <>
-      <rect
-        className="label"
-        x={round(box.x)}
-        y={round(box.y)}
-        width={round(box.width)}
-        height={round(box.height)}
-        rx={4}
-      />
+      <Box box={box} radius={4} className="label" />
       <Words line={line} size={LABEL_SIZE} className="words" />
     </>
   );
@@ -161,6 +147,17 @@ function Row({
     </g>
   );
 }
+
+const Box = ({ box, radius, className }: { box: DrawnState['box']; radius: number; className: string }) => (
+  <rect
+    className={className}
+    x={round(box.x)}
+    y={round(box.y)}
+    width={round(box.width)}
+    height={round(box.height)}
+    rx={radius}
+  />
+);
 
 /** Fixed to the width of the layout, whatever font the reader has. */
 const Words = ({ line: { x, y, width, text }, size, className }: { line: Line; size: number; className: string }) => (

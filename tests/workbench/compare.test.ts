@@ -87,6 +87,27 @@ test('shows every story of a component at once, in four columns, and keeps two b
   await expectUsable(page);
 });
 
+test('no tile moves while the frames load', async ({ page }) => {
+  let last = () => {};
+  const held = new Promise<void>((resolve) => {
+    last = resolve;
+  });
+  await page.route(/mode=preview&story=contact-form--unanswered/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/workbench/?story=contact-form--failed&compare=states');
+  const shown = page.getByRole('list', { name: 'Compared by states' }).getByRole('listitem');
+  await expect(shown).toHaveCount(11);
+  const tops = () => shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  const before = await tops();
+  await expect(page.locator('[aria-busy="false"]')).toHaveCount(10, patiently);
+  expect(await tops()).toEqual(before);
+  last();
+  await expect(page.locator('[aria-busy="false"]')).toHaveCount(11, patiently);
+  await expect.poll(tops).not.toEqual(before);
+});
+
 test('shows every variant of an element, and its controls as hovered, focused or pressed', async ({ page }) => {
   const shown = await openComparison(page, 'story=button--primary&compare=variants');
   await expect(shown).toHaveText([

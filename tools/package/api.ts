@@ -56,11 +56,11 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  const print = (type: ts.Type) =>
+  const print = (type: ts.Type, how = ts.TypeFormatFlags.None) =>
     checker.typeToString(
       type,
       undefined,
-      ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+      how | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
     );
 
   const isOurs = (symbol: ts.Symbol) =>
@@ -146,16 +146,28 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
   const wordsOf = (symbol: ts.Symbol) =>
     ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
 
-  /** The props of a component. */
-  function component(name: string, symbol: ts.Symbol): { props: Prop[]; element?: string } {
+  /** The props of a component; the names of all that it takes, in their order, and their types in full by name. */
+  function component(
+    name: string,
+    symbol: ts.Symbol,
+  ): { props: Prop[]; element?: string; order: string[]; resolved: (prop: string) => string } {
     const [declaration] = symbol.declarations ?? [];
     const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
     if (!declaration || !signature) throw new Error(`${name} is not a component.`);
     const [props] = signature.getParameters();
-    if (!props) return { props: [] };
+    if (!props) return { props: [], order: [], resolved: () => '' };
     const taken = checker.getTypeOfSymbolAtLocation(props, declaration);
     const element = elementOf(taken, declaration);
-    return { props: propsOf(taken, declaration, defaults.get(name)), ...(element && { element }) };
+    const resolved = (prop: string) => {
+      const property = taken.getProperty(prop);
+      if (!property) return '';
+      const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, declaration));
+      return print(type, ts.TypeFormatFlags.InTypeAlias);
+    };
+    const order = (taken.isUnion() ? taken.types : [taken]).flatMap((member) =>
+      checker.getPropertiesOfType(member).map((property) => property.name),
+    );
+    return { props: propsOf(taken, declaration, defaults.get(name)), ...(element && { element }), order, resolved };
   }
 
   /** The members of a type, or its source if it has none. */

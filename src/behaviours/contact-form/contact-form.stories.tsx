@@ -30,15 +30,15 @@ Submitting.meta = { machine: 'contact-form', state: 'submitting' };
 export const Submitted: Story = () => <ContactForm onSubmit={onSubmit} />;
 Submitted.meta = { machine: 'contact-form', state: 'submitted' };
 
-export const Failed: Story = () => <Written />;
-Failed.meta = { machine: 'contact-form', state: 'failed' };
-
 export const Refused: Story = () => <Written />;
 Refused.meta = {
   machine: 'contact-form',
   state: 'refused',
   context: { serverErrors: { email: 'The server could not reach this address' } },
 };
+
+export const Failed: Story = () => <Written />;
+Failed.meta = { machine: 'contact-form', state: 'failed' };
 
 export const Unanswered: Story = () => <Written />;
 Unanswered.meta = {

@@ -23,13 +23,6 @@ Submitting.meta = {
 export const Submitted: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Submitted.meta = { machine: 'newsletter-form', state: 'submitted' };
 
-export const Failed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
-Failed.meta = {
-  machine: 'newsletter-form',
-  state: 'failed',
-  context: { values: { email: 'amara@northline.example' } },
-};
-
 export const Refused: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Refused.meta = {
   machine: 'newsletter-form',
@@ -38,6 +31,13 @@ Refused.meta = {
     values: { email: 'amara@northline.example' },
     serverErrors: { email: 'The server could not reach this address' },
   },
+};
+
+export const Failed: Story = () => <NewsletterForm onSubmit={onSubmit} />;
+Failed.meta = {
+  machine: 'newsletter-form',
+  state: 'failed',
+  context: { values: { email: 'amara@northline.example' } },
 };
 
 export const Unanswered: Story = () => <NewsletterForm onSubmit={onSubmit} />;

@@ -35,15 +35,15 @@ export const Submitted: Story = () => (
 );
 Submitted.meta = { machine: 'waitlist-form', state: 'submitted' };
 
-export const Failed: Story = () => <Written />;
-Failed.meta = { machine: 'waitlist-form', state: 'failed' };
-
 export const Refused: Story = () => <Written />;
 Refused.meta = {
   machine: 'waitlist-form',
   state: 'refused',
   context: { serverErrors: { email: 'The server could not reach this address' } },
 };
+
+export const Failed: Story = () => <Written />;
+Failed.meta = { machine: 'waitlist-form', state: 'failed' };
 
 export const Unanswered: Story = () => <Written />;
 Unanswered.meta = { machine: 'waitlist-form', state: 'unanswered' };

@@ -1,4 +1,15 @@
 /** Our own documents as HTML. */
+import { Prose } from '@halloway/ui';
+import { nothing, readme } from './workbench.css';
+
+/** A document; undefined while it is read. */
+export const Document = ({ html }: { html: string | undefined }) =>
+  html === undefined ? (
+    <p className={nothing}>Reading …</p>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents
+    <Prose className={readme} dangerouslySetInnerHTML={{ __html: html }} />
+  );
 
 interface Options {
   /** How many levels lower its headings are. */
