@@ -229,7 +229,7 @@ export function DialogRoot({
   const leave = useCallback(() => {
     const element = dialog.current;
     isClosing.current = element?.open === true;
-    const active = element?.open && !isBlocking(element) ? focusedIn(element.ownerDocument) : null;
+    const active = element && isBeside(element) ? focusedIn(element.ownerDocument) : null;
     if (element && opener.current) silence(element);
     if (element?.open) hide(element);
     if (opener.current) {
@@ -462,7 +462,7 @@ export function DialogPanel({
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
         const isBehind =
-          pressedBehind.current && event.target === event.currentTarget && isBlocking(event.currentTarget);
+          pressedBehind.current && event.target === event.currentTarget && !isBeside(event.currentTarget);
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
@@ -613,8 +613,8 @@ function hide(element: HTMLDialogElement) {
   else element.removeAttribute('open');
 }
 
-/** Whether the page is blocked by it. */
-const isBlocking = (element: HTMLDialogElement) => isOpenModal(element) || isModal(element);
+/** Whether it is open beside a page that stays in use. */
+const isBeside = (element: HTMLDialogElement) => element.open && !isOpenModal(element) && !isModal(element);
 
 /** What moves the window or its backdrop now, and will end. */
 const animationsOf = (element: Element | null) =>
