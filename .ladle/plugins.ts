@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import getMeta from '@ladle/react/meta';
+import type { ViteDevServer } from 'vite';
 import { codeOf } from '../tools/docs/story-code.ts';
 import { readSources } from '../tools/sources.ts';
 import { controlsOf } from './props-controls/from-types.ts';
@@ -24,8 +25,21 @@ function generatedModule(name: string, make: () => unknown) {
   };
 }
 
-/** All stories by their address, in the order of their files, which is that of the life cycle. */
-export const stories = () => generatedModule('stories', listed);
+/** All stories by their address, in the order of their files, which is that of the life cycle. Listed again when a file comes or goes. */
+export const stories = () => ({
+  ...generatedModule('stories', listed),
+  configureServer({ watcher, environments: { client } }: ViteDevServer) {
+    // The server watches what is imported: not a new file.
+    watcher.add(`${root}/src`);
+    const listAgain = (file: string) => {
+      const list = STORIES.test(file) && client.moduleGraph.getModuleById('\0virtual:stories');
+      if (!list) return;
+      client.moduleGraph.invalidateModule(list);
+      client.hot.send({ type: 'full-reload' });
+    };
+    watcher.on('add', listAgain).on('unlink', listAgain);
+  },
+});
 
 async function listed() {
   const all = Object.entries((await getMeta()).stories);
