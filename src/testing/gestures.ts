@@ -52,6 +52,8 @@ export const formEvents = {
   // What the product says of a submission, and of values that it has checked.
   progress: { by: 'product', data: [{ fraction: 0.5 }] },
   report: { by: 'product' },
+  // The prop `errors`.
+  refuse: { by: 'product' },
   validate: { by: 'product' },
   // Of a form with `validationMode="blur"`.
   leave: { by: 'browser' },

@@ -149,6 +149,13 @@ test('shows what a check reports, and a reset empties the form for the same posi
   expect(context()).toMatchObject({ position: 'Product Manager', values: nothing, serverErrors: {} });
 });
 
+test('shows the product’s errors when it is opened', () => {
+  const { context, now } = start({ type: 'refuse', problems: { email: ['is taken'] } });
+  expect(now()).toBe('closed');
+  expect(now(open())).toBe('refused');
+  expect(context().serverErrors).toEqual({ email: 'is taken' });
+});
+
 describe('success', () => {
   const submitted = async () => {
     const dialog = submitting();

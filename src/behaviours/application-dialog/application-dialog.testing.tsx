@@ -82,6 +82,7 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
     prefill: { data: [{ values: { description: 'Ten years of speech.' } }], by: 'product' },
     define: { data: [{ fields: { company: { maxLength: 200 } } }], by: 'product' },
     report: { data: [{ problems: { email: 'This address is taken' } }], by: 'product' },
+    refuse: { data: [{ problems: {} }], by: 'product' },
     progress,
   },
 };

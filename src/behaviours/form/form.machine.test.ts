@@ -14,6 +14,7 @@ const change = (name: string, value: string | File) => ({ type: 'change', name, 
 const changes = (values: Record<string, string>) => Object.entries(values).map(([name, value]) => change(name, value));
 const prefill = (values: Record<string, string>) => ({ type: 'prefill', values }) as const;
 const define = (fields: FormInput['fields'] & object) => ({ type: 'define', fields }) as const;
+const refuse = (problems: object | null) => ({ type: 'refuse', problems }) as const;
 const report = (problems: Record<string, string>) => ({ type: 'report', problems }) as const;
 
 const fields = {
@@ -163,6 +164,45 @@ describe('a server’s refusal', () => {
       expect(context().serverErrors).toEqual({});
     },
   );
+});
+
+describe('errors that the product gives', () => {
+  const taken = { name: ['is taken', 'is short'] };
+
+  test('at the start, are those of a refusal', () => {
+    const { context, now } = start({ errors: taken });
+    expect(now()).toBe('refused');
+    expect(context().serverErrors).toEqual({ name: 'is taken is short' });
+    expect(now(change('name', 'Ines'))).toBe('valid');
+    expect(context().serverErrors).toEqual({});
+    expect(now('reset')).toBe('idle');
+  });
+
+  test('validate no other field before the first submission', () => {
+    const { now } = start({ errors: { size: 'None is left' }, fields: { note: { required: true } } });
+    expect(now(change('size', 'large'))).toBe('valid');
+    expect(now('submit')).toBe('invalid');
+  });
+
+  test('later, replace those before, and go when the product takes them back', () => {
+    const { context, now } = start({ prefilled: { name: 'Ines' } });
+    expect(now(refuse(taken))).toBe('refused');
+    expect(now(refuse({ size: 'None is left' }))).toBe('refused');
+    expect(context().serverErrors).toEqual({ size: 'None is left' });
+    expect(now(refuse(null))).toBe('valid');
+    expect(context().serverErrors).toEqual({});
+    expect(now(refuse({ name: 'No', size: 'No' }), change('size', 'large'))).toBe('invalid');
+    expect(now(refuse({}))).toBe('valid');
+  });
+
+  test('end a submission, and keep what was typed', () => {
+    const { calls, now, values } = start();
+    now(change('name', 'Ines'), 'submit');
+    expect(now(refuse({}))).toBe('submitting');
+    expect(now(refuse(taken))).toBe('refused');
+    expect(calls[0]?.signal.aborted).toBe(true);
+    expect(values().name).toBe('Ines');
+  });
 });
 
 test('discards a rejected file, and clears the error with the next accepted one', () => {

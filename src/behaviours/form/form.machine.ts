@@ -40,6 +40,8 @@ export interface FormContext {
   nativeErrors: FieldProblems;
   /** The server's errors by field, and those of the product's checks. */
   serverErrors: FieldProblems;
+  /** Errors that the product gives, until they are shown: at the start, or of a dialog that is closed. */
+  refusal: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
   /** The fields that are validated, because the reader has left them with an error. Null after a submission: all of them. */
@@ -62,6 +64,7 @@ export type FormEvent =
   | { type: 'leave'; name: string }
   | { type: 'progress'; fraction: number }
   | { type: 'report'; problems: FieldProblems }
+  | { type: 'refuse'; problems: unknown }
   | { type: 'dismiss' | 'reset' | 'unmount' };
 
 /** The input of a form. */
@@ -70,6 +73,8 @@ export interface FormInput {
   fields?: FieldsByName | undefined;
   /** The prefilled values. */
   prefilled?: Partial<FormValues> | undefined;
+  /** Errors by field, as a server answers: it begins `refused`. */
+  errors?: unknown;
 }
 
 /** The configuration of a form. */
@@ -104,6 +109,7 @@ export function formLogic(
     fileErrors: {},
     nativeErrors: {},
     serverErrors: {},
+    refusal: {},
     skipped: [],
     left: null,
     unseen: [],
@@ -167,9 +173,17 @@ export function formLogic(
 
   const filled = (context: FormContext, event: FormEvent): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
+    if (event.type === 'refuse') return { ...context, ...withRefusal(context, event) };
     assertEvent(event, 'prefill');
     return { ...context, ...withPrefilled(context, event.values) };
   };
+
+  /** The product's errors replace those before. */
+  const withRefusal = ({ refusal }: FormContext, event: FormEvent) => ({
+    serverErrors: event.type === 'refuse' ? problemsFrom(event.problems) : refusal,
+    serverMessage: '',
+    refusal: {},
+  });
 
   /** The fields that are validated and submitted. The steps of a number begin at its prefilled value. */
   const enabledFields = ({ skipped, prefilled, ...context }: Pick<FormContext, 'fields' | 'skipped' | 'prefilled'>) =>
@@ -195,7 +209,10 @@ export function formLogic(
   };
 
   return {
-    initial: ({ fields = {}, prefilled = {} }: FormInput = {}) => resetContext({ fields, prefilled }),
+    initial: ({ fields = {}, prefilled = {}, errors = {} }: FormInput = {}): FormContext => ({
+      ...resetContext({ fields, prefilled }),
+      refusal: problemsFrom(errors),
+    }),
     problemsOf,
     filled,
     isValid,
@@ -279,6 +296,11 @@ export function formLogic(
       assertEvent(event, 'report');
       return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
     },
+    withRefusal,
+    /** Errors that are shown later. */
+    refusalOf: (event: FormEvent) => ({ refusal: event.type === 'refuse' ? problemsFrom(event.problems) : {} }),
+    hasProblems: (event: FormEvent) => event.type === 'refuse' && !isEmpty(problemsFrom(event.problems)),
+    isInitiallyRefused: ({ refusal }: FormContext) => !isEmpty(refusal),
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };
 }
@@ -329,11 +351,15 @@ const leaveAnother = { guard: 'isProblemLeft', actions: 'noteLeft' } as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
 const report = { actions: 'report' } as const;
+const refuse = { guard: 'hasProblems', target: 'refused', actions: 'refuse' } as const;
+/** Before a submission, no other field is validated. */
+const refuseFirst = { ...refuse, actions: ['forgetLeft', 'refuse'] } as const;
 /** What was typed is still there, and can be changed and sent again. */
 const afterFailure = {
   change: validated,
   prefill: fill,
   report,
+  refuse,
   submit,
   validate,
   dismiss: { target: 'valid', actions: 'clearErrors' },
@@ -343,9 +369,21 @@ const afterFailure = {
 /** The state nodes shared by all forms. The table of `formMachine` describes them. @internal */
 export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues'>) =>
   ({
-    idle: { on: { change: fill, leave: leaveFirst, prefill: fill, report, submit, validate, reset } },
+    idle: {
+      always: { guard: 'isInitiallyRefused', target: 'refused', actions: refuseFirst.actions },
+      on: { change: fill, leave: leaveFirst, prefill: fill, report, refuse: refuseFirst, submit, validate, reset },
+    },
     invalid: {
-      on: { change: validated, leave: leaveAnother, prefill: [validated[0], fill], report, submit, validate, reset },
+      on: {
+        change: validated,
+        leave: leaveAnother,
+        prefill: [validated[0], fill],
+        report,
+        refuse: [refuse, { ...validated[0], actions: 'refuse' }, { actions: 'refuse' }],
+        submit,
+        validate,
+        reset,
+      },
     },
     valid: {
       on: {
@@ -353,6 +391,7 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         leave,
         prefill: fill,
         report: { target: 'invalid', ...report },
+        refuse,
         submit,
         validate,
         reset,
@@ -366,13 +405,29 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         onDone: { target: 'submitted', actions: 'clearForm' },
         onError: [{ guard: 'isRefused', target: 'refused', actions: 'setServerErrors' }, { target: 'failed' }],
       },
-      on: { prefill: fill, unmount: 'unanswered', progress: { actions: 'setProgress' } },
+      on: { prefill: fill, refuse, unmount: 'unanswered', progress: { actions: 'setProgress' } },
       after: { timeout: 'unanswered' },
     },
     submitted: {
-      on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, validate, dismiss: 'idle', reset },
+      on: {
+        change: { target: 'idle', actions: 'fill' },
+        prefill: fill,
+        refuse: refuseFirst,
+        submit,
+        validate,
+        dismiss: 'idle',
+        reset,
+      },
     },
-    refused: { on: afterFailure },
+    refused: {
+      on: {
+        ...afterFailure,
+        refuse: [
+          { guard: 'hasProblems', actions: 'refuse' },
+          { target: 'valid', actions: 'refuse' },
+        ],
+      },
+    },
     failed: { on: afterFailure },
     unanswered: { on: afterFailure },
   }) as const;
@@ -398,6 +453,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
       setProgress: assign(({ event }) => logic.progressOf(event)),
       report: assign(({ context, event }) => logic.withReported(context, event)),
+      refuse: assign(({ context, event }) => logic.withRefusal(context, event)),
       noteLeft: assign(({ context, event }) => logic.withLeft(context, event)),
       forgetLeft: assign({ left: [] }),
       /** Provided by the view. */
@@ -410,6 +466,10 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       makesValid: ({ context, event }) => logic.makesValid(context, event),
       /** Guard: the field that the reader has left has an error. */
       isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
+      /** Guard: the product gives errors. */
+      hasProblems: ({ event }) => logic.hasProblems(event),
+      /** Guard: the product has given errors before the form was shown. */
+      isInitiallyRefused: ({ context }) => logic.isInitiallyRefused(context),
       /** Guard: the answer is a refusal by the server, not a failed connection. */
       isRefused: ({ event }) => logic.isRefused(event),
     },
@@ -426,16 +486,16 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | leave                   | prefill                | define | report  | progress | submit                         | validate                  | dismiss | reset | unmount    | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
- * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |           |                              |               |
- * | submitting |                              |                         | =                      | =      |         | =        |                                |                           |         |       | unanswered | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         |                         | =                      | =      |         |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |           |                              |               |
- * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
- * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
- * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | refuse                                         | progress | submit                         | validate                  | dismiss | reset | unmount    | always                       | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | ---------------------------------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | ---------------------------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [isInitiallyRefused] refused |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [hasProblems] refused · [makesValid] valid · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                              |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                              |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | [hasProblems] refused                          | =        |                                |                           |         |       | unanswered |                              | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                              |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] = · valid                        |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
  * errors have been fixed. `leave`, if the
@@ -443,6 +503,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  * (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
  * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems
- * that the product has found elsewhere, until their fields change; `progress` says how much has been sent.
+ * that the product has found elsewhere, until their fields change; `refuse` has all errors that the product gives, as a server's
+ * answer; `progress` says how much has been sent.
  */
 export const formMachine = createFormMachine({ id: 'form', fields: {}, timeout: MESSAGE_TIMEOUT_MS });

@@ -48,6 +48,15 @@ Unanswered.meta = { machine: 'form', state: 'unanswered' };
 export const Uploading: Story = () => <Filled />;
 Uploading.meta = { machine: 'form', state: 'submitting', context: { progress: 0.4 } };
 
+/** What a redirect or a loader has brought, before any submission. */
+export const ErrorsFromTheServer: Story = () => (
+  <Table
+    initialValues={{ name: 'Amara Osei', email: 'amara@northline.example', seats: '3' }}
+    errors={{ email: ['has already been taken'] }}
+  />
+);
+ErrorsFromTheServer.meta = { machine: 'form' };
+
 /** A field of each kind. */
 export const Kinds: Story = () => (
   <Form

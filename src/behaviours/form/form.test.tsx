@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
+import { ApplicationDialog } from '../application-dialog';
 import { ContactForm } from '../contact-form';
 import { NewsletterForm } from '../newsletter-form';
 import { WaitlistForm } from '../waitlist-form';
@@ -472,6 +473,57 @@ test('shows the server’s errors for names without a field in the form below th
   expect(remedy).toHaveAttribute('aria-live', 'polite');
   await userEvent.type(screen.getByLabelText('name'), 'Ada');
   expect(remedy).toBeEmptyDOMElement();
+});
+
+describe('errors of the product, before any submission (the answer to a redirect, or of a loader)', () => {
+  const props = { fields: { email: {}, name: {} }, onSubmit };
+  const errors = { email: ['has already been taken'], name: null, vat: 'The VAT number is unknown' };
+  const email = () => screen.getByLabelText('email');
+
+  test('are in the server’s HTML, beside their fields or below the message', () => {
+    const page = serverHtml(<Form {...props} errors={errors} />);
+    expect(email()).toHaveAttribute('aria-invalid', 'true');
+    expect(email()).toHaveAccessibleDescription('has already been taken');
+    expect(screen.getByLabelText('name')).not.toHaveAttribute('aria-invalid');
+    expect(page.querySelector('[data-part="remedy"]')).toHaveTextContent('The VAT number is unknown');
+  });
+
+  test('stay after hydration until the reader changes their field, and what was typed before', async () => {
+    const onStateChange = vi.fn();
+    await hydrate(<Form {...props} errors={errors} onStateChange={onStateChange} />);
+    expect(onStateChange).not.toHaveBeenCalled();
+    expect(email()).toHaveAccessibleDescription('has already been taken');
+    await userEvent.type(screen.getByLabelText('name'), 'A');
+    expect(email()).toHaveAccessibleDescription('has already been taken');
+    await userEvent.type(email(), 'b');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('come again when their content changes, and not with another object of the same content', async () => {
+    const view = (given: typeof props & { errors?: unknown }) => <Form {...(given as typeof props)} />;
+    const { rerender } = render(view({ ...props, errors }));
+    await userEvent.type(email(), 'b');
+    rerender(view({ ...props, errors: { ...errors, email: ['has already been taken'] } }));
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    rerender(view({ ...props, errors: { email: 'is too short' } }));
+    expect(email()).toHaveAccessibleDescription('is too short');
+    expect(email()).toHaveValue('b');
+    rerender(view(props));
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test.each<[string, ReactNode]>([
+    ['contact', <ContactForm key="contact" errors={{ email: 'Taken' }} onSubmit={onSubmit} />],
+    ['waitlist', <WaitlistForm key="waitlist" errors={{ email: 'Taken' }} onSubmit={onSubmit} />],
+    ['newsletter', <NewsletterForm key="newsletter" errors={{ email: 'Taken' }} onSubmit={onSubmit} />],
+    [
+      'application',
+      <ApplicationDialog key="application" errors={{ email: 'Taken' }} defaultPosition="Clerk" onSubmit={onSubmit} />,
+    ],
+  ])('are shown by the %s form, too', (_, view) => {
+    render(view);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Taken');
+  });
 });
 
 describe('a mistake of a server or a product takes no form down', () => {

@@ -8,4 +8,4 @@ export {
   type FormSubmitProps,
 } from './form-parts';
 export { type FieldHandle, useField } from './use-field';
-export { type FormActions, type FormOptions, type FormTexts, formTexts } from './use-form';
+export { type FormActions, type FormErrors, type FormOptions, type FormTexts, formTexts } from './use-form';

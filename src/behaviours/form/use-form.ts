@@ -144,6 +144,9 @@ type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 're
 /** Anything. `unknown` alone would not compile `new Promise((resolve) => resolve())`. */
 type SubmitResult = void | Promise<void> | NonNullable<unknown> | null | undefined;
 
+/** A server's errors by field: a text or several. Those for names without a field are shown below the form's message. */
+export type FormErrors<Name extends string = string> = ByField<Name, string | readonly string[] | null> | null;
+
 /** The props of every form. `Data` is what it submits, `Named` its fields by name. */
 export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /**
@@ -164,6 +167,12 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
   initialValues?: InitialValues<Named> | undefined;
+  /**
+   * Errors that you know of before or without `onSubmit`, by field, as a server answers: after a redirect, from a loader, or from
+   * `useActionState`. The form is `refused` then, and each is shown until the reader changes its field. Shown again when their
+   * content changes.
+   */
+  errors?: FormErrors<Name> | undefined;
   /**
    * When fields are validated before the first submission: not at all (`submit`), or each when the reader leaves it changed
    * (`blur`). Afterwards, on every change. Default: `submit` (D13).
@@ -284,6 +293,7 @@ export function useForm(
     onValuesChange,
     initialValues,
     keepValues = false,
+    errors = null,
     validationMode = 'submit',
     actionsRef,
     timeout,
@@ -309,6 +319,7 @@ export function useForm(
     for (const field of [{ locale: texts.locale }, ...Object.values(ownFields)])
       checkFormats(name, field?.locale, field?.currency);
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
+  if (process.env.NODE_ENV !== 'production') checkProblems(name, '`errors`', errors);
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
@@ -316,7 +327,7 @@ export function useForm(
   const judged = (input: SubmittedData) => accepted(input, schema && judge.verdict(schema, input), checked.checkAll);
   const actor = useMachineActor(machine, {
     initialEvent,
-    input: { fields: ownFields, prefilled },
+    input: { fields: ownFields, prefilled, errors },
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
@@ -350,6 +361,7 @@ export function useForm(
       // Options before values.
       [ownFields, { type: 'define', fields: ownFields }],
       [prefilled, { type: 'prefill', values: prefilled }],
+      [problemsFrom(errors), { type: 'refuse', problems: errors }],
     ],
     onStateChange,
   });

@@ -25,6 +25,7 @@ export const testing: Testing<WaitlistFormProps> = {
     },
     ...formEvents,
     report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
+    refuse: { ...formEvents.refuse, data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
     reset: {
       gesture: press('again'),
       inDocument: (event, stage) => {
