@@ -80,6 +80,15 @@ export function checkProblems(id: string, source: string, problems: unknown) {
   }
 }
 
+/** A form that sends nothing. */
+export function checkSending(id: string, sends: unknown) {
+  if (typeof sends !== 'function')
+    warnOnce(
+      `sending ${id}`,
+      `${id} has no function to send with, so each submission fails. Pass \`onSubmit\`, or a function as \`action\`; an address as \`action\` is for the time before hydration.`,
+    );
+}
+
 /** The rules, which say where they answer with something else than words. */
 export const checkRules = (id: string, rules: FormRules): FormRules =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { Form, type FormProps } from '@halloway/ui';
 import type { Story } from '@ladle/react';
+import { useActionState } from 'react';
 
 const fields = {
   name: { required: true, maxLength: 200, autoComplete: 'name' },
@@ -56,6 +57,23 @@ export const ErrorsFromTheServer: Story = () => (
   />
 );
 ErrorsFromTheServer.meta = { machine: 'form' };
+
+/** React's `action`: what it returns is shown as `errors`. */
+export const Action: Story = () => {
+  const [errors, book] = useActionState(async (_: object, data: FormData) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return data.get('seats') === '3' ? { seats: ['There are two seats left'] } : {};
+  }, {});
+  return (
+    <Table
+      onSubmit={undefined}
+      action={book}
+      errors={errors}
+      initialValues={{ name: 'Amara Osei', email: 'amara@northline.example', seats: '3' }}
+    />
+  );
+};
+Action.meta = { machine: 'form' };
 
 /** A field of each kind. */
 export const Kinds: Story = () => (

@@ -41,12 +41,13 @@ import { fillText } from '../../theme/fill-text';
 import { knownLocale, numberFormat } from '../../theme/formats';
 import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { callProduct } from '../call-product';
-import { checkFieldTexts, checkFormats, checkProblems, checkRules } from '../development';
+import { checkFieldTexts, checkFormats, checkProblems, checkRules, checkSending } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
+import { type FormAction, useAction } from './use-action';
 import { useChecks } from './use-checks';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -151,9 +152,10 @@ export type FormErrors<Name extends string = string> = ByField<Name, string | re
 export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /**
    * Submits the data: resolves when it has arrived; rejects with `SubmissionRefused` if the server rejects it (its `fields` are
-   * shown beside theirs), with anything else for other errors. What it resolves with is ignored.
+   * shown beside theirs), with anything else for other errors. What it resolves with is ignored. Required, unless `action` is a
+   * function.
    */
-  onSubmit: (data: Data, options: SubmitOptions) => SubmitResult;
+  onSubmit?: ((data: Data, options: SubmitOptions) => SubmitResult) | undefined;
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
   fields?: FieldsByName | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
@@ -186,9 +188,10 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   timeout?: number | undefined;
   /**
    * The address to which the browser posts the form before hydration and without JavaScript (D41); multipart if a field is a
-   * file. Default: none, and `noScript` replaces the button.
+   * file. Default: none, and `noScript` replaces the button. Or, without `onSubmit`, a function that gets the FormData, as React's
+   * `<form action={fn}>` takes it: a server action, or that of `useActionState`, whose errors you pass as `errors`.
    */
-  action?: string | undefined;
+  action?: string | FormAction | undefined;
   /** Replaces any of the texts. */
   texts?: PartialTexts<FormTexts<Name>> | undefined;
   /** Called on every state change after the first render: `submitted`, `refused`, `failed`, `unanswered` … */
@@ -226,8 +229,8 @@ export interface FormHandle {
   submit: (event: Event) => void;
   element: RefObject<HTMLFormElement | null>;
   fields: FieldDefinitions;
-  /** The address to which the browser posts it without JavaScript. */
-  action: string | undefined;
+  /** Where the browser posts it without JavaScript. */
+  action: string | FormAction | undefined;
   /** The product's own fields, which have no place in the built-in layout. */
   added: readonly string[];
   /** Whether the product has taken a field away. */
@@ -319,7 +322,12 @@ export function useForm(
     for (const field of [{ locale: texts.locale }, ...Object.values(ownFields)])
       checkFormats(name, field?.locale, field?.currency);
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
-  if (process.env.NODE_ENV !== 'production') checkProblems(name, '`errors`', errors);
+  if (process.env.NODE_ENV !== 'production') {
+    checkProblems(name, '`errors`', errors);
+    checkSending(name, onSubmit ?? action);
+  }
+  const shownErrors = useLatest(errors);
+  const act = useAction();
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
@@ -331,13 +339,23 @@ export function useForm(
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
-        const data = noValidate ? input : await judged(input);
-        if (signal.aborted) return;
+        const judge = () => (noValidate ? input : judged(input));
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
         try {
-          await onSubmit(toData(data), { signal, onProgress, submitter });
+          if (!onSubmit && typeof action === 'function') {
+            const data = formDataOf(element.current, submitter, input);
+            await act(judge, () => !signal.aborted && action(data), signal);
+            // What the action says is wrong.
+            const fields = problemsFrom(shownErrors.current) as Record<string, string>;
+            if (Object.keys(fields).length > 0)
+              throw new SubmissionRefused('The action has found problems.', { fields });
+          } else {
+            const data = await judge();
+            if (signal.aborted) return;
+            await onSubmit?.(toData(data), { signal, onProgress, submitter });
+          }
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
           if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
@@ -458,6 +476,16 @@ export function useForm(
     getValues: useCallback(() => actor.getSnapshot().context.values, [actor.getSnapshot]),
   };
   return { form, rest, snapshot, send } as const;
+}
+
+/** What a native form sends, and the values of fields without a native control. */
+function formDataOf(form: HTMLFormElement | null, submitter: HTMLElement | null, input: SubmittedData): FormData {
+  const data = submitter ? new FormData(form as HTMLFormElement, submitter) : new FormData(form ?? undefined);
+  for (const [name, value] of Object.entries(input))
+    if (value instanceof File) data.set(name, value);
+    else if (!data.has(name))
+      for (const one of [value].flat()) if (one || one === 0) data.append(name, one === true ? 'on' : String(one));
+  return data;
 }
 
 /** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem, or a file is unreadable. */
@@ -624,8 +652,10 @@ export function controlsIn(
   const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
   for (const [name, control] of ownControls) if (!control.matches(':disabled')) enabled.add(name);
   const data = submitter ? new FormData(form, submitter) : new FormData(form);
+  // React names its own inputs so, of a server action.
   const isKept = (name: string) =>
-    !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
+    (!Object.hasOwn(fields, name) && !name.startsWith('$ACTION_')) ||
+    controls.some((control) => control.name === name && control.type === 'password');
   const submitted = (name: string) => {
     // A file input without a file submits one without a name.
     const values = data.getAll(name).map((value) => (value instanceof File && value.name === '' ? null : value));
