@@ -703,7 +703,9 @@ function focusFirst(
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   for (let box = closedAround(first ?? null); box; box = closedAround(box)) box.open = true;
   first?.focus();
-  if (native && first === native && !isField(native)) native.reportValidity();
+  // As in HTML, each is told that it is invalid, and the browser shows its message at the first.
+  for (const control of controlsOf(form))
+    if (!isField(control) && isInvalid(control)) control === first ? control.reportValidity() : control.checkValidity();
 }
 
 const Provided = createContext<FormHandle | null>(null);

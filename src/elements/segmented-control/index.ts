@@ -2,6 +2,7 @@ export {
   SegmentedControl,
   type SegmentedControlChangeReason,
   type SegmentedControlControlProps,
+  type SegmentedControlErrorProps,
   type SegmentedControlItemProps,
   type SegmentedControlItemState,
   type SegmentedControlLegendProps,

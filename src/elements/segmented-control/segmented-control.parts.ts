@@ -1,6 +1,7 @@
 /** The parts of `SegmentedControl`. Without 'use client', so that a server component may use the namespace. */
 export {
   SegmentedControlControl as Control,
+  SegmentedControlError as Error,
   SegmentedControlItem as Item,
   SegmentedControlLegend as Legend,
   SegmentedControlList as List,

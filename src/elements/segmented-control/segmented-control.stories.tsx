@@ -28,6 +28,15 @@ export const Small: Story = () => (
 
 export const NothingChosen: Story = () => <SegmentedControl legend="Billing" options={periods} />;
 
+/** A reader who sends it without a choice is told so. */
+export const Required: Story = () => (
+  <SegmentedControl legend="Billing" name="billing" options={periods} required error="Choose a period" />
+);
+
+export const ReadOnly: Story = () => (
+  <SegmentedControl legend="Billing" name="billing" options={periods} defaultValue="yearly" readOnly />
+);
+
 export const OneDisabled: Story = () => (
   <SegmentedControl
     legend="Billing"

@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
-import { hydrate } from '../../testing/server-html';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Form, FormField, FormSubmit, useField } from '../../behaviours/form';
+import { hydrate, serverHtml } from '../../testing/server-html';
 import { SegmentedControl, SegmentedControlParts, type SegmentedControlRootProps } from '.';
 
 const options = [
@@ -73,6 +74,174 @@ test('follows a reset of its form while the product renders', async () => {
   act(() => form.reset());
   expect(form).toHaveAttribute('data-resets', '1');
   await waitFor(() => expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked'));
+});
+
+describe('none chosen', () => {
+  test('is null, controlled or not', async () => {
+    function Product() {
+      const [value, setValue] = useState<'monthly' | 'yearly' | null>(null);
+      return (
+        <>
+          <SegmentedControl aria-label="Controlled" options={options} value={value} onValueChange={setValue} />
+          <button type="button" onClick={() => setValue(null)}>
+            None
+          </button>
+        </>
+      );
+    }
+    const { unmount } = render(<Product />);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(radio('Monthly'));
+    expect(radio('Monthly')).toBeChecked();
+    await userEvent.click(screen.getByRole('button'));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+    expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'unchecked');
+    unmount();
+    render(<SegmentedControl aria-label="Uncontrolled" options={options} defaultValue={null} />);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  test('stays where the product refuses the choice', async () => {
+    const refuse = vi.fn((_: string, { cancel }: { cancel: () => void }) => cancel());
+    render(<SegmentedControl aria-label="Period" options={options} value={null} onValueChange={refuse} />);
+    await userEvent.click(radio('Monthly'));
+    expect(refuse).toHaveBeenCalledOnce();
+    await waitFor(() => expect(radio('Monthly')).not.toBeChecked());
+  });
+});
+
+describe('required', () => {
+  const group = () => screen.getByRole('radiogroup', { name: 'Period' });
+
+  test('is native, and assistive technology knows it', () => {
+    render(<SegmentedControl legend="Period" name="period" options={options} required />);
+    expect(group()).toBeRequired();
+    expect(radio('Monthly')).toBeRequired();
+    expect(group()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('shows what the browser says of it until an option is chosen', async () => {
+    render(
+      <form aria-label="Plan">
+        <p id="terms">Billed in advance.</p>
+        <SegmentedControl legend="Period" name="period" options={options} required aria-describedby="terms" />
+      </form>,
+    );
+    // happy-dom has no words.
+    vi.spyOn(radio('Monthly'), 'validationMessage', 'get').mockReturnValue('Please select one of these options.');
+    act(() => void radio('Monthly').dispatchEvent(new Event('invalid', { cancelable: true })));
+    expect(group()).toBeInvalid();
+    expect(group()).toHaveAccessibleDescription('Please select one of these options. Billed in advance.');
+    expect(screen.getByText('Please select one of these options.')).toBeVisible();
+    await userEvent.click(radio('Monthly'));
+    expect(group()).toBeValid();
+    expect(group()).toHaveAccessibleDescription('Billed in advance.');
+  });
+
+  test('shows the product’s error, in server HTML, too', () => {
+    serverHtml(<SegmentedControl legend="Period" options={options} error="Choose a period" />);
+    expect(group()).toBeInvalid();
+    expect(group()).toHaveAccessibleDescription('Choose a period');
+  });
+
+  test('has its message where the product puts the part, and names none without it', async () => {
+    const parts = (error: ReactNode) => (
+      <SegmentedControlParts.Root aria-label="Period" error="Choose a period">
+        {error}
+        <SegmentedControlParts.Item value="monthly">
+          <SegmentedControlParts.Control /> Monthly
+        </SegmentedControlParts.Item>
+      </SegmentedControlParts.Root>
+    );
+    const { rerender } = render(parts(<SegmentedControlParts.Error id="mine" render={<em />} />));
+    expect(document.querySelector('em#mine')).toHaveTextContent('Choose a period');
+    expect(group()).toHaveAttribute('aria-describedby', 'mine');
+    rerender(parts(<SegmentedControlParts.Error>A period is missing</SegmentedControlParts.Error>));
+    expect(group()).toHaveAccessibleDescription('A period is missing');
+    rerender(parts(null));
+    expect(group()).not.toHaveAttribute('aria-describedby');
+  });
+});
+
+test.each([
+  [
+    'uncontrolled',
+    <SegmentedControl key="1" legend="Period" name="p" options={options} defaultValue="monthly" readOnly required />,
+  ],
+  [
+    'controlled',
+    <SegmentedControl
+      key="2"
+      legend="Period"
+      name="p"
+      options={options}
+      value="monthly"
+      onValueChange={() => {}}
+      readOnly
+    />,
+  ],
+])('readOnly keeps the choice, the focus and the submitted value: %s', async (_, control) => {
+  render(<form aria-label="Plan">{control}</form>);
+  const group = screen.getByRole('radiogroup', { name: 'Period' });
+  expect(group).toHaveAttribute('aria-readonly', 'true');
+  // As in HTML, what nobody can change has no constraints.
+  expect(radio('Monthly')).not.toBeRequired();
+  await userEvent.click(radio('Yearly Save 20%'));
+  await waitFor(() => expect(radio('Monthly')).toBeChecked());
+  expect(radio('Monthly').closest('label')).toHaveAttribute('data-state', 'checked');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(radio('Monthly')).toBeChecked());
+  expect(radio('Yearly Save 20%').closest('label')).toHaveAttribute('data-state', 'unchecked');
+  expect(new FormData(screen.getByRole<HTMLFormElement>('form')).get('p')).toBe('monthly');
+});
+
+test('shows the problem of its field in a form', async () => {
+  const onSubmit = vi.fn();
+  function Period() {
+    const { value, setValue, error, field, readOnly } = useField<'monthly' | 'yearly' | ''>('period');
+    return (
+      <SegmentedControl
+        name="period"
+        legend={field.label}
+        options={options}
+        value={value || null}
+        onValueChange={setValue}
+        error={error}
+        readOnly={readOnly}
+        required
+      />
+    );
+  }
+  const period = { type: 'radio', options: ['monthly', 'yearly'], required: true } as const;
+  render(
+    <Form fields={{ period }} texts={{ labels: { period: 'Period' } }} onSubmit={onSubmit}>
+      <Period />
+      <FormSubmit />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('radiogroup', { name: 'Period' })).toHaveAccessibleDescription('Fill in this field');
+  expect(radio('Monthly')).toHaveFocus();
+  await userEvent.click(radio('Yearly Save 20%'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ period: 'yearly' }, expect.anything());
+});
+
+test('in a form, says what is missing also where another control is the first', async () => {
+  render(
+    <Form fields={{ name: { required: true } }} onSubmit={() => {}}>
+      <FormField name="name" />
+      <SegmentedControl legend="Period" name="period" options={options} required />
+      <FormSubmit />
+    </Form>,
+  );
+  const heard = vi.fn();
+  screen.getByRole('radiogroup').addEventListener('invalid', heard, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByLabelText('name')).toHaveFocus();
+  expect(heard).toHaveBeenCalled();
 });
 
 describe('the parts', () => {

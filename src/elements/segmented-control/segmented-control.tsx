@@ -4,8 +4,10 @@ import {
   type ComponentProps,
   type ReactNode,
   useCallback,
+  useId,
   useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
@@ -14,7 +16,7 @@ import { checkNames } from '../../theme/development-warning';
 import { useGroupName } from '../../theme/group-name';
 import { useHydrated } from '../../theme/hydrated';
 import { createPartContext } from '../../theme/part-context';
-import { type PartProps, renderPart } from '../../theme/render-part';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import * as styles from './segmented-control.css';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -28,6 +30,10 @@ export interface SegmentedControlRootState {
   value: string | undefined;
   /** Whether the reader can choose none. */
   disabled: boolean;
+  /** Whether the reader cannot change the choice, which is submitted. */
+  readOnly: boolean;
+  /** Whether it has an error. */
+  invalid: boolean;
 }
 
 /** The state of an option, for `render`, `className` and `style` of its parts. */
@@ -44,7 +50,12 @@ interface Group {
   state: SegmentedControlRootState;
   size: 'small' | 'medium';
   /** What the radio buttons of the group have in common. */
-  radio: { name: string; form: string | undefined };
+  radio: { name: string; form: string | undefined; required: boolean };
+  /** What is wrong: the product's words, or else the browser's. */
+  error: ReactNode;
+  errorId: string;
+  /** Notes the id of the part that shows it; undefined if there is none. */
+  noteErrorPart: (id: string | undefined) => void;
   checkedOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -57,10 +68,16 @@ export interface SegmentedControlRootProps<Value extends string = string>
   extends Omit<PartProps<'fieldset', SegmentedControlRootState>, 'defaultValue'> {
   /** The name of the choice in its form. Without one, it is not submitted, and a reset of the form does not change it. */
   name?: string | undefined;
-  /** The value of the selected option (controlled), with `onValueChange`. */
-  value?: Value | undefined;
-  /** The value of the initial option (uncontrolled). */
-  defaultValue?: Value | undefined;
+  /** The value of the selected option (controlled), with `onValueChange`. Null: none is chosen. */
+  value?: Value | null | undefined;
+  /** The value of the initial option (uncontrolled). Null, as none: no option is chosen. */
+  defaultValue?: Value | null | undefined;
+  /** Whether one has to be chosen, as of native radio buttons. */
+  required?: boolean | undefined;
+  /** Whether the reader cannot change the choice. Unlike a disabled one, it takes the focus and is submitted. */
+  readOnly?: boolean | undefined;
+  /** What is wrong with the choice. Default: what the browser says of a `required` one when its form is submitted. */
+  error?: ReactNode;
   /** Called before the reader's choice or a reset of the form changes the value. */
   onValueChange?: ((value: Value, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
   /** Default: "medium". */
@@ -76,12 +93,20 @@ export function SegmentedControlRoot<Value extends string = string>({
   onValueChange,
   size = 'medium',
   disabled = false,
+  required = false,
+  readOnly = false,
+  error,
   children,
+  'aria-describedby': describedBy,
   ...native
 }: SegmentedControlRootProps<Value>) {
   const ownName = useGroupName();
   const hydrated = useHydrated();
   const root = useRef<HTMLFieldSetElement>(null);
+  const ownErrorId = `${useId()}-error`;
+  // Until the part says otherwise, it is there: effects do not run on the server.
+  const [errorId, noteErrorPart] = useState<string | undefined>(ownErrorId);
+  const [message, setMessage] = useState('');
 
   // A group of the same name in another root may have taken the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a name of its own
@@ -96,7 +121,7 @@ export function SegmentedControlRoot<Value extends string = string>({
     if (process.env.NODE_ENV !== 'production')
       checkNames(
         'segmented-control',
-        value,
+        value ?? undefined,
         radiosIn(root.current).map((radio) => radio.value),
       );
     latest.current = { value, onValueChange };
@@ -116,6 +141,7 @@ export function SegmentedControlRoot<Value extends string = string>({
         timer = setTimeout(() => {
           const { value, onValueChange } = latest.current;
           const initial = checkedIn(group) as Value | undefined;
+          setMessage('');
           notify();
           if (value === undefined || !onValueChange) return;
           // Shows `value` until the product takes the initial one.
@@ -123,38 +149,64 @@ export function SegmentedControlRoot<Value extends string = string>({
           if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
         });
       };
+      // It does not bubble.
+      const complain = ({ target }: Event) => setMessage((target as HTMLInputElement).validationMessage);
       group?.addEventListener('change', notify);
+      group?.addEventListener('invalid', complain, true);
       owner?.addEventListener('reset', reset);
       return () => {
         group?.removeEventListener('change', notify);
+        group?.removeEventListener('invalid', complain, true);
         owner?.removeEventListener('reset', reset);
         clearTimeout(timer);
       };
     },
     [name, form],
   );
-  const initially = () => defaultValue;
+  const initially = () => defaultValue ?? undefined;
   const chosen = useSyncExternalStore(
     subscribe,
-    () => (root.current ? checkedIn(root.current) : defaultValue),
+    () => (root.current ? checkedIn(root.current) : initially()),
     initially,
   );
 
   const choose: Group['choose'] = (next, event) => {
     const details = createChangeDetails<SegmentedControlChangeReason>('item-press', event.nativeEvent);
-    onValueChange?.(next as Value, details);
-    if (details.isCanceled) putBack(event, root.current, () => latest.current.value ?? chosen, reread.current);
+    // Radio buttons have no `readonly`, and `disabled` would drop the focus.
+    if (readOnly) details.cancel();
+    else onValueChange?.(next as Value, details);
+    const before = () => (latest.current.value === undefined ? chosen : latest.current.value);
+    if (details.isCanceled) putBack(event, root.current, before, reread.current);
   };
 
-  const state = { value: value ?? chosen, disabled };
+  const current = value === undefined ? chosen : (value ?? undefined);
+  const wrong = error ?? (current === undefined && message);
+  const state = { value: current, disabled, readOnly, invalid: Boolean(wrong) };
   // Radio buttons need a name to be one group. No form submits those without a form owner.
-  const radio = { name: name ?? ownName, form: name === undefined ? '' : form };
+  const radio = {
+    name: name ?? ownName,
+    form: name === undefined ? '' : form,
+    // As in HTML, what nobody can change has no constraints.
+    required: required && !readOnly,
+  };
   const checkedOf = (one: string) =>
     value === undefined ? { defaultChecked: one === defaultValue } : { checked: one === value };
   // A component that is made of it has a scope, or is a part, of its own.
-  const part = { 'data-scope': 'segmented-control', 'data-part': 'root', ...native };
+  const part = {
+    'data-scope': 'segmented-control',
+    'data-part': 'root',
+    // A native group has none of these states.
+    ...((required || readOnly || wrong) && {
+      role: 'radiogroup',
+      'aria-required': radio.required || undefined,
+      'aria-readonly': readOnly || undefined,
+      'aria-invalid': state.invalid || undefined,
+    }),
+    'aria-describedby': [wrong && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    ...native,
+  };
   return (
-    <GroupContext value={{ state, size, radio, checkedOf, choose }}>
+    <GroupContext value={{ state, size, radio, checkedOf, choose, error: wrong, errorId: ownErrorId, noteErrorPart }}>
       {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
     </GroupContext>
   );
@@ -168,7 +220,7 @@ const checkedIn = (root: HTMLElement | null) => radiosIn(root).find(({ checked }
 function putBack(
   event: ChangeEvent<HTMLInputElement>,
   root: HTMLElement | null,
-  before: () => string | undefined,
+  before: () => string | null | undefined,
   notify: () => void,
 ) {
   event.nativeEvent.preventDefault();
@@ -245,6 +297,26 @@ export function SegmentedControlControl({ onChange, ...part }: SegmentedControlC
   );
 }
 
+/** The props of the error. */
+export type SegmentedControlErrorProps = PartProps<'span', SegmentedControlRootState>;
+
+/** What is wrong with the choice, if anything: a part of the group's description. Without children, the `error` of the root. */
+export function SegmentedControlError(part: SegmentedControlErrorProps) {
+  const { error, errorId, noteErrorPart, state } = useGroup('Error');
+  const id = idOf(part, errorId);
+  useLayoutEffect(() => {
+    noteErrorPart(id);
+    return () => noteErrorPart(undefined);
+  }, [noteErrorPart, id]);
+  if (!error) return null;
+  return renderPart(
+    'span',
+    { id, className: styles.error, 'data-part': 'error', children: wordsOf(part) ?? error },
+    part,
+    state,
+  );
+}
+
 /** The props of a note. */
 export type SegmentedControlNoteProps = PartProps<'span', SegmentedControlItemState>;
 
@@ -297,6 +369,7 @@ export function SegmentedControl<Value extends string>({
           </SegmentedControlItem>
         ))}
       </SegmentedControlList>
+      <SegmentedControlError />
     </SegmentedControlRoot>
   );
 }
