@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef, type JSX } from 'react';
+import { createElement, createRef, type JSX } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field } from '../../elements/field';
@@ -421,6 +421,81 @@ describe('a product’s own step through a form', () => {
     expect(actions.current?.dirty()).toEqual(['guest', 'seats']);
     await userEvent.type(screen.getByLabelText(/seats/), '{Backspace}');
     expect(actions.current?.dirty()).toEqual(['guest']);
+  });
+});
+
+test('knows which fields the reader has been in, until a reset or a success', async () => {
+  const actions = createRef<FormActions>();
+  const touched = () => actions.current?.touched();
+  render(
+    <Form
+      fields={{ guest: {}, email: {}, meal: { type: 'radio', options: ['fish'] } }}
+      actionsRef={actions}
+      onSubmit={onSubmit}
+    />,
+  );
+  expect(touched()).toEqual([]);
+  await userEvent.type(screen.getByLabelText('guest'), 'A');
+  expect(touched()).toEqual([]);
+  await userEvent.tab();
+  expect(touched()).toEqual(['guest']);
+  await userEvent.click(screen.getByLabelText('fish'));
+  await userEvent.tab();
+  expect(touched()).toEqual(['guest', 'email', 'meal']);
+  act(() => document.querySelector('form')?.reset());
+  expect(touched()).toEqual([]);
+  await userEvent.click(screen.getByLabelText('email'));
+  await send();
+  expect(await screen.findByText('Sent.')).toBeVisible();
+  expect(touched()).toEqual([]);
+});
+
+describe('the parts of a field, in the product’s own markup', () => {
+  function Seats() {
+    const { value, setValue, error, parts } = useField<number | null>('seats');
+    return (
+      <section>
+        {error && <strong {...parts.error} />}
+        <input
+          {...parts.control}
+          value={value ?? ''}
+          onChange={({ target }) => setValue(Number(target.value) || null)}
+        />
+        <small {...parts.hint} className="mine">
+          At <em>most</em> eight
+        </small>
+        {createElement('label', parts.label)}
+      </section>
+    );
+  }
+  const view = (hints: object) => (
+    <Form
+      fields={{ seats: { type: 'number', required: true } }}
+      texts={{ labels: { seats: 'Seats' }, hints }}
+      onSubmit={onSubmit}
+    >
+      <Seats />
+      <FormSubmit />
+    </Form>
+  );
+  const seats = () => screen.getByRole('textbox', { name: 'Seats' });
+
+  test('name and describe the control, in any order', async () => {
+    render(view({ seats: 'At most eight' }));
+    expect(seats()).toHaveAccessibleDescription('At most eight');
+    expect(seats()).not.toHaveAttribute('aria-invalid');
+    await send();
+    expect(seats()).toHaveFocus();
+    expect(seats()).toHaveAttribute('aria-invalid', 'true');
+    expect(seats()).toHaveAccessibleDescription('At most eight Fill in this field');
+    await userEvent.type(seats(), '2');
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ seats: 2 }, expect.anything());
+  });
+
+  test('describe it by nothing that the form does not have', () => {
+    render(view({}));
+    expect(seats()).not.toHaveAttribute('aria-describedby');
   });
 });
 

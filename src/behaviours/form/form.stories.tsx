@@ -1,4 +1,4 @@
-import { Form, type FormProps } from '@halloway/ui';
+import { Form, type FormProps, FormSubmit, useField } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 import { useActionState } from 'react';
 
@@ -74,6 +74,36 @@ export const Action: Story = () => {
   );
 };
 Action.meta = { machine: 'form' };
+
+function OwnSeats() {
+  const { value, setValue, error, parts } = useField('seats');
+  return (
+    <div>
+      {error && <strong {...parts.error} />}
+      <p>
+        <input {...parts.control} name="seats" value={value} onChange={({ target }) => setValue(target.value)} />{' '}
+        <label {...parts.label} htmlFor={parts.control.id}>
+          Seats <em>in the garden</em>
+        </label>
+      </p>
+      <small {...parts.hint} />
+    </div>
+  );
+}
+
+/** The label, the hint and the error in the product's own elements and order. */
+export const OwnMarkup: Story = () => (
+  <Form
+    fields={{ seats: { required: true } }}
+    texts={{ labels: { seats: 'Seats' }, hints: { seats: 'At most eight' } }}
+    errors={{ seats: 'There are two seats left' }}
+    onSubmit={() => {}}
+  >
+    <OwnSeats />
+    <FormSubmit />
+  </Form>
+);
+OwnMarkup.meta = { machine: 'form' };
 
 /** A field of each kind. */
 export const Kinds: Story = () => (

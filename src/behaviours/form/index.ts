@@ -7,5 +7,5 @@ export {
   FormSubmit,
   type FormSubmitProps,
 } from './form-parts';
-export { type FieldHandle, useField } from './use-field';
+export { type FieldHandle, type FieldPartProps, useField } from './use-field';
 export { type FormActions, type FormErrors, type FormOptions, type FormTexts, formTexts } from './use-form';

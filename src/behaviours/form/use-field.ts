@@ -18,6 +18,24 @@ export interface FieldHandle<Value> {
   field: { label: string; hint: string | undefined; error: string | undefined; controlId: string };
   /** Spread it on the element that takes the focus: of an error, and of a press on the label. */
   control: { ref: (element: HTMLElement | null) => void; onBlur: () => void };
+  /** In the place of a `Field`: the props of your own label, hint, error and control, which connect them. */
+  parts: FieldPartProps;
+}
+
+/** The props of elements of the product's own, in any order. The control is described by the hint and the error that there are. */
+export interface FieldPartProps {
+  /** Spread it on a `<label>`. Children of your own replace the form's words. */
+  label: { htmlFor: string; children: string };
+  /** Spread it on an element, if `texts.hints` has one for the field. */
+  hint: { id: string; children: string | undefined };
+  /** Spread it on an element, if there is an `error`. */
+  error: { id: string; children: string | undefined };
+  /** Spread it on the element that takes the focus. */
+  control: FieldHandle<never>['control'] & {
+    id: string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  };
 }
 
 /**
@@ -43,12 +61,25 @@ export function useField<Value extends FieldData = string>(name: string): FieldH
   );
   const { label, hint, error } = aroundOf(form.texts, own(form.problems, name), name, definition);
   const empty = isGroup(definition) && definition.type === 'checkbox' ? [] : null;
+  const control = { ref: register, onBlur: () => leave(name) };
+  const [hintId, errorId] = [`${controlId}-hint`, `${controlId}-error`];
   return {
     value: toData(own(form.context.values, name) ?? empty, definition) as Value,
     setValue: (value) => send({ type: 'change', name, value: toControl(value, definition) }),
     error,
     readOnly: isBusy || definition.readOnly === true,
     field: { label, hint, error, controlId },
-    control: { ref: register, onBlur: () => leave(name) },
+    control,
+    parts: {
+      label: { htmlFor: controlId, children: label },
+      hint: { id: hintId, children: hint },
+      error: { id: errorId, children: error },
+      control: {
+        ...control,
+        id: controlId,
+        'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      },
+    },
   };
 }

@@ -180,7 +180,7 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
    * (`blur`). Afterwards, on every change. Default: `submit` (D13).
    */
   validationMode?: 'submit' | 'blur' | undefined;
-  /** Gets functions to call: `validate()`, `dirty()`. */
+  /** Gets functions to call: `validate()`, `dirty()`, `touched()`. */
   actionsRef?: Ref<FormActions> | undefined;
   /** Whether the values stay after a success, as in a profile; a reset then restores those. Default: the initial values. */
   keepValues?: boolean | undefined;
@@ -207,6 +207,8 @@ export interface FormActions {
   validate: (options?: { focus?: boolean | undefined }) => Promise<boolean>;
   /** The names of the fields whose values are no longer the initial ones. */
   dirty: () => readonly string[];
+  /** The names of the fields that the focus has left, since the form was shown, reset or submitted. */
+  touched: () => readonly string[];
 }
 
 interface FormParts {
@@ -316,6 +318,7 @@ export function useForm(
   const ownFields = useMemo(() => inLocale(kept, texts.locale), [kept, texts.locale]);
   const submission = useRef<Event>(null);
   const [judge] = useState(createJudge);
+  const touched = useRef(new Set<string>()).current;
   const ownControls = useRef(new Map<string, HTMLElement>()).current;
   if (process.env.NODE_ENV !== 'production') checkFieldTexts(name, Object.keys({ ...base, ...given }), ownTexts);
   if (process.env.NODE_ENV !== 'production')
@@ -356,6 +359,7 @@ export function useForm(
             if (signal.aborted) return;
             await onSubmit?.(toData(data), { signal, onProgress, submitter });
           }
+          touched.clear();
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
           if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
@@ -383,7 +387,14 @@ export function useForm(
     ],
     onStateChange,
   });
-  const { send } = actor;
+  const { send: sendToMachine } = actor;
+  const send: SendTo<FormMachine> = useCallback(
+    (event, cause) => {
+      if (event.type === 'reset') touched.clear();
+      sendToMachine(event, cause);
+    },
+    [sendToMachine, touched],
+  );
   const snapshot = useControlled(actor, controlled);
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
@@ -437,10 +448,15 @@ export function useForm(
       const { context } = actor.getSnapshot();
       return Object.keys(fields).filter((field) => logic.isDirty(context, field));
     },
+    touched: () => [...touched],
   });
   useImperativeHandle(
     actionsRef,
-    () => ({ validate: (options) => actions.current.validate(options), dirty: () => actions.current.dirty() }),
+    () => ({
+      validate: (options) => actions.current.validate(options),
+      dirty: () => actions.current.dirty(),
+      touched: () => actions.current.touched(),
+    }),
     [actions],
   );
   const form: FormHandle = {
@@ -465,6 +481,7 @@ export function useForm(
     texts,
     isBusy: state === 'submitting',
     leave: (field) => {
+      touched.add(field);
       // A reader who only passes a field has not made a mistake in it.
       if (validationMode === 'blur' && logic.isDirty(context, field)) send({ type: 'leave', name: field });
       if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
