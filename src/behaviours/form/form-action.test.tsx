@@ -6,8 +6,6 @@ import { useFormStatus } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { ContactForm } from '../contact-form';
-import { NewsletterForm } from '../newsletter-form';
 import { Form, FormField, FormOutcome, FormSubmit, useField } from '.';
 
 const fields = { email: { type: 'email', required: true } } as const;
@@ -213,26 +211,6 @@ test('values that stay after a success, and an action that changes', async () =>
   await userEvent.type(email(), 's{Enter}');
   await waitFor(() => expect(screen.getAllByRole('status')[0]).toHaveTextContent('|a@b.example|a@b.examples'));
   expect(email()).toHaveValue('a@b.examples');
-});
-
-test.each<[string, (action: (data: FormData) => void) => ReactNode]>([
-  ['newsletter', (action) => <NewsletterForm action={action} />],
-  [
-    'contact',
-    (action) => (
-      <ContactForm
-        action={action}
-        initialValues={{ name: 'A', subject: 'B', message: 'C', email: '' }}
-        noScript="Call us."
-      />
-    ),
-  ],
-])('the %s form takes one, too', async (_, view) => {
-  const action = vi.fn();
-  render(view(action));
-  await userEvent.type(screen.getByLabelText('Email'), 'a@b.example');
-  await userEvent.click(screen.getByRole('button'));
-  await waitFor(() => expect(action.mock.lastCall?.[0].get('email')).toBe('a@b.example'));
 });
 
 describe('before hydration', () => {

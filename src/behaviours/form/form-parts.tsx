@@ -60,25 +60,19 @@ export function FormElement({
     () => ({ fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets }),
     [fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets],
   );
-  const isHydrated = useHydrated();
-  const isAction = typeof action === 'function';
-  // React would call a function of the browser past our validation. Only a server action is in server HTML.
-  const posted = isAction && !isHydrated && !('$$FORM_ACTION' in action) ? undefined : action;
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   return (
     <form
       data-part="root"
-      action={posted}
+      action={action}
       // Outside a dialog `method="dialog"` does nothing: without an action, a submission before hydration neither loads a page
       // nor adds the values to the address. A site may replay it with `requestSubmit()` after hydration.
-      method={posted ? (isAction ? undefined : 'post') : 'dialog'}
-      encType={action && !isAction && hasFile ? 'multipart/form-data' : undefined}
+      method={action ? 'post' : 'dialog'}
+      encType={action && hasFile ? 'multipart/form-data' : undefined}
       aria-busy={isBusy || undefined}
       // Native validation messages until hydration (D13).
-      noValidate={isHydrated}
-      // In the browser, a server action is a function as any other.
-      suppressHydrationWarning={isAction}
+      noValidate={useHydrated()}
       {...root}
       ref={element}
       data-state={state}
@@ -92,6 +86,7 @@ export function FormElement({
       onReset={composeEventHandlers(onReset, (event) => {
         if (event.target !== event.currentTarget) return;
         send({ type: 'reset' });
+        form.touched.clear();
         noteReset();
       })}
       onBlur={composeEventHandlers(onBlur, (event) => {
@@ -424,10 +419,7 @@ export function FormFields({ order, children }: { order: readonly string[] | und
 
 /** The props of `FormSubmit`. */
 export type FormSubmitProps = ButtonProps & {
-  /**
-   * Replaces the button without JavaScript if the form has no `action`, or one that needs JavaScript. Default: `texts.noScript`;
-   * with a function as `action`, nothing.
-   */
+  /** Replaces the button without JavaScript if the form has no `action`. Default: `texts.noScript`. */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
@@ -447,8 +439,6 @@ export function FormSubmit({
 }: FormSubmitProps) {
   const { state, isBusy, texts, action } = useFormAround('The FormSubmit');
   const noteId = useId();
-  // A function of the browser needs JavaScript, and a server action does not: only the product knows.
-  const isPosted = typeof action === 'function' ? !noScript : action;
   return (
     <>
       <Button
@@ -459,11 +449,11 @@ export function FormSubmit({
         aria-describedby={[note ? noteId : undefined, describedBy].filter(Boolean).join(' ') || undefined}
         aria-disabled={isBusy || undefined}
         data-state={state}
-        className={classNames(styles.submit, isPosted ? undefined : styles.withScripting, className)}
+        className={classNames(styles.submit, action ? undefined : styles.withScripting, className)}
       >
         {state === 'submitting' ? texts.submitting : (children ?? texts.submit)}
       </Button>
-      {!isPosted && (
+      {!action && (
         <div className={styles.withoutScripting} data-part="no-script">
           {noScript ?? texts.noScript}
         </div>

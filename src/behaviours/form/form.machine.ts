@@ -173,17 +173,13 @@ export function formLogic(
 
   const filled = (context: FormContext, event: FormEvent): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
-    if (event.type === 'refuse') return { ...context, ...withRefusal(context, event) };
     assertEvent(event, 'prefill');
     return { ...context, ...withPrefilled(context, event.values) };
   };
 
-  /** The product's errors replace those before. */
-  const withRefusal = ({ refusal }: FormContext, event: FormEvent) => ({
-    serverErrors: event.type === 'refuse' ? problemsFrom(event.problems) : refusal,
-    serverMessage: '',
-    refusal: {},
-  });
+  /** The product's errors: those of the event, or of the start. */
+  const refusalIn = ({ refusal }: FormContext, event: FormEvent) =>
+    event.type === 'refuse' ? problemsFrom(event.problems) : refusal;
 
   /** The fields that are validated and submitted. The steps of a number begin at its prefilled value. */
   const enabledFields = ({ skipped, prefilled, ...context }: Pick<FormContext, 'fields' | 'skipped' | 'prefilled'>) =>
@@ -296,11 +292,13 @@ export function formLogic(
       assertEvent(event, 'report');
       return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
     },
-    withRefusal,
-    /** Errors that are shown later. */
-    refusalOf: (event: FormEvent) => ({ refusal: event.type === 'refuse' ? problemsFrom(event.problems) : {} }),
-    hasProblems: (event: FormEvent) => event.type === 'refuse' && !isEmpty(problemsFrom(event.problems)),
-    isInitiallyRefused: ({ refusal }: FormContext) => !isEmpty(refusal),
+    refusalIn,
+    hasProblems: (context: FormContext, event: FormEvent) => !isEmpty(refusalIn(context, event)),
+    /** The product's errors replace those before. Other fields are not validated because of them. */
+    withRefusal: (context: FormContext, event: FormEvent) => {
+      const serverErrors = refusalIn(context, event);
+      return { serverErrors, serverMessage: '', refusal: {}, left: isEmpty(serverErrors) ? context.left : [] };
+    },
     isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
   };
 }
@@ -351,15 +349,13 @@ const leaveAnother = { guard: 'isProblemLeft', actions: 'noteLeft' } as const;
 const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
 const report = { actions: 'report' } as const;
-const refuse = { guard: 'hasProblems', target: 'refused', actions: 'refuse' } as const;
-/** Before a submission, no other field is validated. */
-const refuseFirst = { ...refuse, actions: ['forgetLeft', 'refuse'] } as const;
+/** The product's errors, in each state. @internal */
+export const refuse = [{ guard: 'hasProblems', target: '.refused', actions: 'refuse' }, { actions: 'refuse' }] as const;
 /** What was typed is still there, and can be changed and sent again. */
 const afterFailure = {
   change: validated,
   prefill: fill,
   report,
-  refuse,
   submit,
   validate,
   dismiss: { target: 'valid', actions: 'clearErrors' },
@@ -370,20 +366,11 @@ const afterFailure = {
 export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues'>) =>
   ({
     idle: {
-      always: { guard: 'isInitiallyRefused', target: 'refused', actions: refuseFirst.actions },
-      on: { change: fill, leave: leaveFirst, prefill: fill, report, refuse: refuseFirst, submit, validate, reset },
+      always: { ...refuse[0], target: 'refused' },
+      on: { change: fill, leave: leaveFirst, prefill: fill, report, submit, validate, reset },
     },
     invalid: {
-      on: {
-        change: validated,
-        leave: leaveAnother,
-        prefill: [validated[0], fill],
-        report,
-        refuse: [refuse, { ...validated[0], actions: 'refuse' }, { actions: 'refuse' }],
-        submit,
-        validate,
-        reset,
-      },
+      on: { change: validated, leave: leaveAnother, prefill: [validated[0], fill], report, submit, validate, reset },
     },
     valid: {
       on: {
@@ -391,7 +378,6 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         leave,
         prefill: fill,
         report: { target: 'invalid', ...report },
-        refuse,
         submit,
         validate,
         reset,
@@ -405,29 +391,13 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         onDone: { target: 'submitted', actions: 'clearForm' },
         onError: [{ guard: 'isRefused', target: 'refused', actions: 'setServerErrors' }, { target: 'failed' }],
       },
-      on: { prefill: fill, refuse, unmount: 'unanswered', progress: { actions: 'setProgress' } },
+      on: { prefill: fill, unmount: 'unanswered', progress: { actions: 'setProgress' } },
       after: { timeout: 'unanswered' },
     },
     submitted: {
-      on: {
-        change: { target: 'idle', actions: 'fill' },
-        prefill: fill,
-        refuse: refuseFirst,
-        submit,
-        validate,
-        dismiss: 'idle',
-        reset,
-      },
+      on: { change: { target: 'idle', actions: 'fill' }, prefill: fill, submit, validate, dismiss: 'idle', reset },
     },
-    refused: {
-      on: {
-        ...afterFailure,
-        refuse: [
-          { guard: 'hasProblems', actions: 'refuse' },
-          { target: 'valid', actions: 'refuse' },
-        ],
-      },
-    },
+    refused: { on: afterFailure },
     failed: { on: afterFailure },
     unanswered: { on: afterFailure },
   }) as const;
@@ -466,10 +436,8 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       makesValid: ({ context, event }) => logic.makesValid(context, event),
       /** Guard: the field that the reader has left has an error. */
       isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
-      /** Guard: the product gives errors. */
-      hasProblems: ({ event }) => logic.hasProblems(event),
-      /** Guard: the product has given errors before the form was shown. */
-      isInitiallyRefused: ({ context }) => logic.isInitiallyRefused(context),
+      /** Guard: the product gives errors, or has given them before the form was shown. */
+      hasProblems: ({ context, event }) => logic.hasProblems(context, event),
       /** Guard: the answer is a refusal by the server, not a failed connection. */
       isRefused: ({ event }) => logic.isRefused(event),
     },
@@ -478,7 +446,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
     id,
     context: ({ input }) => logic.initial(input),
     initial: 'idle',
-    on: { define: { actions: 'define' } },
+    on: { define: { actions: 'define' }, refuse },
     states: formStates(logic),
   });
 }
@@ -486,16 +454,16 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | leave                   | prefill                | define | report  | refuse                                         | progress | submit                         | validate                  | dismiss | reset | unmount    | always                       | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | ---------------------------------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | ---------------------------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [isInitiallyRefused] refused |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [hasProblems] refused · [makesValid] valid · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                              |           |                              |               |
- * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                              |           |                              |               |
- * | submitting |                              |                         | =                      | =      |         | [hasProblems] refused                          | =        |                                |                           |         |       | unanswered |                              | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         |                         | =                      | =      |         | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                              |           |                              |               |
- * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] = · valid                        |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
- * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
- * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused                          |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                              |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define | report  | refuse                    | progress | submit                         | validate                  | dismiss | reset | unmount    | always                | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | ------------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------------------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [hasProblems] refused |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | [hasProblems] refused · = | =        |                                |                           |         |       | unanswered |                       | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                       |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
  * errors have been fixed. `leave`, if the

@@ -3,15 +3,18 @@ import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import type { DataOf, FieldsByName } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
 import { classNames } from '../../theme/class-names';
+import { useHydrated } from '../behaviour';
 import * as styles from './form.css';
 import { formMachine } from './form.machine';
 import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
+import { type FormAction, useAction } from './use-action';
 import { type FormOptions, useForm } from './use-form';
 
 /** The props of `Form`. */
 export interface FormProps<Given extends FieldsByName = FieldsByName, Output = DataOf<Given>>
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'action' | 'children'>,
-    Omit<FormOptions<NoInfer<Output>, keyof Given & string, DataOf<Given>>, 'fields'> {
+    Omit<FormOptions<NoInfer<Output>, keyof Given & string, DataOf<Given>>, 'fields' | 'onSubmit' | 'action'>,
+    Unrequired<Pick<FormOptions<NoInfer<Output>>, 'onSubmit'>> {
   /** The fields, in order. One that is `undefined` is left out. */
   fields: Given;
   /**
@@ -19,7 +22,16 @@ export interface FormProps<Given extends FieldsByName = FieldsByName, Output = D
    * Schema. `onSubmit` gets what it returns.
    */
   schema?: StandardSchema<unknown, Output> | undefined;
-  /** Replaces the button without JavaScript if there is no `action`. Default: `texts.noScript`. */
+  /**
+   * The address to which the browser posts the form before hydration and without JavaScript (D41); multipart if a field is a
+   * file. Default: none, and `noScript` replaces the button. Or, without `onSubmit`, a function that gets the FormData, as React's
+   * `<form action={fn}>` takes it: a server action, or that of `useActionState`, whose errors you pass as `errors`.
+   */
+  action?: string | FormAction | undefined;
+  /**
+   * Replaces the button without JavaScript if there is no `action`, or a function that needs it. Default: `texts.noScript`; with
+   * a function, nothing.
+   */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
   note?: ReactNode;
@@ -28,6 +40,15 @@ export interface FormProps<Given extends FieldsByName = FieldsByName, Output = D
   /** A layout of `FormField`, `FormSubmit` and `FormOutcome` of your own, without a card. Default: a card of all fields, then the two. */
   children?: ReactNode;
 }
+
+/** Props that may be left out. */
+type Unrequired<Props> = { [Name in keyof Props]?: Props[Name] | undefined };
+
+/** What `useForm` takes: without `onSubmit`, there is a function as `action`, or a warning. */
+type Submitting<Props extends { onSubmit?: unknown }> = Omit<Props, 'action' | 'onSubmit'> & {
+  action: string | undefined;
+  onSubmit: NonNullable<Props['onSubmit']>;
+};
 
 const PARTS = { name: 'form', fields: {}, texts: {} };
 
@@ -40,7 +61,24 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
   className,
   ...props
 }: FormProps<Given, Output>) {
-  const { form, rest } = useForm(formMachine, PARTS, props);
+  const { action, onSubmit, errors } = props;
+  const isAction = typeof action === 'function';
+  const isHydrated = useHydrated();
+  const run = useAction(action as FormAction, errors);
+  // A function of the browser needs JavaScript, and a server action does not: only the product knows.
+  const posted = isAction ? (noScript ? undefined : 'function') : action;
+  const { form, rest } = useForm(formMachine, PARTS, { ...props, action: posted } as Submitting<typeof props>, {
+    runAction: isAction && !onSubmit ? run : undefined,
+  });
+  // React would call a function of the browser past our validation. Only a server action is in server HTML.
+  const isNative = isAction && (isHydrated || '$$FORM_ACTION' in action);
+  const sending = isAction && {
+    action: isNative ? action : undefined,
+    method: isNative ? undefined : 'dialog',
+    encType: undefined,
+    // In the browser, a server action is a function as any other.
+    suppressHydrationWarning: true,
+  };
   const all = useMemo(
     () => Object.keys(form.fields).map((name) => <FormField key={name} name={name} />),
     [form.fields],
@@ -48,6 +86,7 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
   return (
     <FormElement
       {...rest}
+      {...sending}
       form={form}
       data-scope="form"
       className={classNames(children ? styles.plain : styles.root, className)}

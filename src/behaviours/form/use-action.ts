@@ -1,22 +1,39 @@
 'use client';
 import { useEffect, useRef, useTransition } from 'react';
+import { problemsFrom, type SubmittedData } from '../../forms/fields';
+import { SubmissionRefused } from '../../forms/submission';
+import { useLatest } from '../use-latest';
 
 /** A function as React 19's `<form action={fn}>` takes it, also that of `useActionState`, or a server action. */
 export type FormAction = (data: FormData) => void | Promise<void>;
 
+/** Runs the action of a form, after what has to be done `before`. */
+export type RunAction = (
+  before: () => unknown,
+  submission: {
+    form: HTMLFormElement | null;
+    submitter: HTMLElement | null;
+    input: SubmittedData;
+    signal: AbortSignal;
+  },
+) => Promise<void>;
+
 /**
- * Runs a form's action as React does, in a transition, after what has to be done `before`. Ends when all that the action has
- * started has ended, and what it has changed is shown: `useActionState` returns no promise. React waits for all actions together, so
- * one that the form no longer waits for (`signal`) must not hold the next.
+ * Runs a form's action as React does, in a transition. Ends when all that the action has started has ended, and what it has
+ * changed is shown: `useActionState` returns no promise. React waits for all actions together, so one that the form no longer
+ * waits for (`signal`) must not hold the next.
+ * @throws SubmissionRefused if there are `errors` then.
  */
-export function useAction(): (before: () => unknown, action: () => unknown, signal: AbortSignal) => Promise<void> {
+export function useAction(action: FormAction, errors: unknown): RunAction {
   const [isRunning, start] = useTransition();
   const end = useRef<() => void>(null);
+  const shown = useLatest(errors);
   useEffect(() => {
     if (!isRunning) end.current?.();
   }, [isRunning]);
-  return (before, action, signal) =>
-    new Promise((resolve, reject) => {
+  return async (before, { form, submitter, input, signal }) => {
+    const data = formDataOf(form, submitter, input);
+    await new Promise<void>((resolve, reject) => {
       end.current = resolve;
       const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
       const inTransition = (run: () => unknown) =>
@@ -32,7 +49,20 @@ export function useAction(): (before: () => unknown, action: () => unknown, sign
       // One for both, so that `useFormStatus` is pending from the event on. After `await`, React needs another.
       inTransition(async () => {
         await before();
-        inTransition(action);
+        inTransition(() => !signal.aborted && action(data));
       });
     });
+    const fields = problemsFrom(shown.current) as Record<string, string>;
+    if (Object.keys(fields).length > 0) throw new SubmissionRefused('The action has found problems.', { fields });
+  };
+}
+
+/** What a native form sends, and the values of fields without a native control. */
+function formDataOf(form: HTMLFormElement | null, submitter: HTMLElement | null, input: SubmittedData): FormData {
+  const data = submitter ? new FormData(form as HTMLFormElement, submitter) : new FormData(form ?? undefined);
+  for (const [name, value] of Object.entries(input))
+    if (value instanceof File) data.set(name, value);
+    else if (!data.has(name))
+      for (const one of [value].flat()) if (one || one === 0) data.append(name, one === true ? 'on' : String(one));
+  return data;
 }

@@ -47,7 +47,7 @@ import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
-import { type FormAction, useAction } from './use-action';
+import type { RunAction } from './use-action';
 import { useChecks } from './use-checks';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -152,10 +152,9 @@ export type FormErrors<Name extends string = string> = ByField<Name, string | re
 export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /**
    * Submits the data: resolves when it has arrived; rejects with `SubmissionRefused` if the server rejects it (its `fields` are
-   * shown beside theirs), with anything else for other errors. What it resolves with is ignored. Required, unless `action` is a
-   * function.
+   * shown beside theirs), with anything else for other errors. What it resolves with is ignored.
    */
-  onSubmit?: ((data: Data, options: SubmitOptions) => SubmitResult) | undefined;
+  onSubmit: (data: Data, options: SubmitOptions) => SubmitResult;
   /** Your own fields after ours, or ours with other options or limits. `undefined` takes away one of ours. */
   fields?: FieldsByName | undefined;
   /** Your own validation: the name of a problem in `texts.problems`, or a message; undefined if the value is valid. */
@@ -188,10 +187,9 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   timeout?: number | undefined;
   /**
    * The address to which the browser posts the form before hydration and without JavaScript (D41); multipart if a field is a
-   * file. Default: none, and `noScript` replaces the button. Or, without `onSubmit`, a function that gets the FormData, as React's
-   * `<form action={fn}>` takes it: a server action, or that of `useActionState`, whose errors you pass as `errors`.
+   * file. Default: none, and `noScript` replaces the button.
    */
-  action?: string | FormAction | undefined;
+  action?: string | undefined;
   /** Replaces any of the texts. */
   texts?: PartialTexts<FormTexts<Name>> | undefined;
   /** Called on every state change after the first render: `submitted`, `refused`, `failed`, `unanswered` … */
@@ -231,8 +229,8 @@ export interface FormHandle {
   submit: (event: Event) => void;
   element: RefObject<HTMLFormElement | null>;
   fields: FieldDefinitions;
-  /** Where the browser posts it without JavaScript. */
-  action: string | FormAction | undefined;
+  /** The address to which the browser posts it without JavaScript. */
+  action: string | undefined;
   /** The product's own fields, which have no place in the built-in layout. */
   added: readonly string[];
   /** Whether the product has taken a field away. */
@@ -240,6 +238,8 @@ export interface FormHandle {
   texts: FormTexts;
   /** While submitting, the fields are read-only. */
   isBusy: boolean;
+  /** The fields that the reader has left. */
+  touched: Set<string>;
   /** Runs the product's check of a field that the reader has left. */
   leave: (name: string) => void;
   /** The product's own controls: the element of each field that takes the focus. */
@@ -261,6 +261,8 @@ interface FormConnection<Machine extends AnyStateMachine, Value, Reason extends 
   hydrateFromDom?: (form: HTMLFormElement, send: SendTo<Machine>) => void;
   initialEvent?: EventFromLogic<Machine> | undefined;
   controlled?: Controlled<Machine, Value, Reason>;
+  /** Submits by the form's `action`, in the place of `onSubmit`. */
+  runAction?: RunAction | undefined;
 }
 
 /**
@@ -307,7 +309,7 @@ export function useForm(
     onStateChange,
     ...rest
   }: FormOptions<unknown, string, Record<string, FieldData>> & { schema?: StandardSchema | undefined },
-  { hydrateFromDom, initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
+  { hydrateFromDom, initialEvent, controlled, runAction }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
   // A provider's texts for all forms apply unless this form has its own.
@@ -327,10 +329,8 @@ export function useForm(
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
   if (process.env.NODE_ENV !== 'production') {
     checkProblems(name, '`errors`', errors);
-    checkSending(name, onSubmit ?? action);
+    checkSending(name, onSubmit ?? runAction);
   }
-  const shownErrors = useLatest(errors);
-  const act = useAction();
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
@@ -347,17 +347,11 @@ export function useForm(
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
         try {
-          if (!onSubmit && typeof action === 'function') {
-            const data = formDataOf(element.current, submitter, input);
-            await act(judge, () => !signal.aborted && action(data), signal);
-            // What the action says is wrong.
-            const fields = problemsFrom(shownErrors.current) as Record<string, string>;
-            if (Object.keys(fields).length > 0)
-              throw new SubmissionRefused('The action has found problems.', { fields });
-          } else {
+          if (runAction) await runAction(judge, { form: element.current, submitter, input, signal });
+          else {
             const data = await judge();
             if (signal.aborted) return;
-            await onSubmit?.(toData(data), { signal, onProgress, submitter });
+            await onSubmit(toData(data), { signal, onProgress, submitter });
           }
           touched.clear();
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
@@ -387,14 +381,7 @@ export function useForm(
     ],
     onStateChange,
   });
-  const { send: sendToMachine } = actor;
-  const send: SendTo<FormMachine> = useCallback(
-    (event, cause) => {
-      if (event.type === 'reset') touched.clear();
-      sendToMachine(event, cause);
-    },
-    [sendToMachine, touched],
-  );
+  const { send } = actor;
   const snapshot = useControlled(actor, controlled);
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
@@ -442,22 +429,21 @@ export function useForm(
       return false;
     }
   }
-  const actions = useLatest<FormActions>({
+  const actions = useLatest<Omit<FormActions, 'touched'>>({
     validate,
     dirty: () => {
       const { context } = actor.getSnapshot();
       return Object.keys(fields).filter((field) => logic.isDirty(context, field));
     },
-    touched: () => [...touched],
   });
   useImperativeHandle(
     actionsRef,
     () => ({
       validate: (options) => actions.current.validate(options),
       dirty: () => actions.current.dirty(),
-      touched: () => actions.current.touched(),
+      touched: () => [...touched],
     }),
-    [actions],
+    [actions, touched],
   );
   const form: FormHandle = {
     state,
@@ -480,6 +466,7 @@ export function useForm(
     added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
+    touched,
     leave: (field) => {
       touched.add(field);
       // A reader who only passes a field has not made a mistake in it.
@@ -493,16 +480,6 @@ export function useForm(
     getValues: useCallback(() => actor.getSnapshot().context.values, [actor.getSnapshot]),
   };
   return { form, rest, snapshot, send } as const;
-}
-
-/** What a native form sends, and the values of fields without a native control. */
-function formDataOf(form: HTMLFormElement | null, submitter: HTMLElement | null, input: SubmittedData): FormData {
-  const data = submitter ? new FormData(form as HTMLFormElement, submitter) : new FormData(form ?? undefined);
-  for (const [name, value] of Object.entries(input))
-    if (value instanceof File) data.set(name, value);
-    else if (!data.has(name))
-      for (const one of [value].flat()) if (one || one === 0) data.append(name, one === true ? 'on' : String(one));
-  return data;
 }
 
 /** The data as the schema returns it. @throws SubmissionRefused if the schema or a check finds a problem, or a file is unreadable. */
@@ -720,9 +697,7 @@ function focusFirst(
     .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   for (let box = closedAround(first ?? null); box; box = closedAround(box)) box.open = true;
   first?.focus();
-  // As in HTML, each is told that it is invalid, and the browser shows its message at the first.
-  for (const control of controlsOf(form))
-    if (!isField(control) && isInvalid(control)) control === first ? control.reportValidity() : control.checkValidity();
+  if (native && first === native && !isField(native)) native.reportValidity();
 }
 
 const Provided = createContext<FormHandle | null>(null);

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { Form, FormField, FormSubmit, useField } from '../../behaviours/form';
+import { Form, FormSubmit, useField } from '../../behaviours/form';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { SegmentedControl, SegmentedControlParts, type SegmentedControlRootProps } from '.';
 
@@ -120,24 +120,6 @@ describe('required', () => {
     expect(group()).not.toHaveAttribute('aria-invalid');
   });
 
-  test('shows what the browser says of it until an option is chosen', async () => {
-    render(
-      <form aria-label="Plan">
-        <p id="terms">Billed in advance.</p>
-        <SegmentedControl legend="Period" name="period" options={options} required aria-describedby="terms" />
-      </form>,
-    );
-    // happy-dom has no words.
-    vi.spyOn(radio('Monthly'), 'validationMessage', 'get').mockReturnValue('Please select one of these options.');
-    act(() => void radio('Monthly').dispatchEvent(new Event('invalid', { cancelable: true })));
-    expect(group()).toBeInvalid();
-    expect(group()).toHaveAccessibleDescription('Please select one of these options. Billed in advance.');
-    expect(screen.getByText('Please select one of these options.')).toBeVisible();
-    await userEvent.click(radio('Monthly'));
-    expect(group()).toBeValid();
-    expect(group()).toHaveAccessibleDescription('Billed in advance.');
-  });
-
   test('shows the product’s error, in server HTML, too', () => {
     serverHtml(<SegmentedControl legend="Period" options={options} error="Choose a period" />);
     expect(group()).toBeInvalid();
@@ -229,10 +211,10 @@ test('shows the problem of its field in a form', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ period: 'yearly' }, expect.anything());
 });
 
-test('in a form, says what is missing also where another control is the first', async () => {
+test('in a form, stops a submission as a native group does', async () => {
+  const onSubmit = vi.fn();
   render(
-    <Form fields={{ name: { required: true } }} onSubmit={() => {}}>
-      <FormField name="name" />
+    <Form fields={{}} onSubmit={onSubmit}>
       <SegmentedControl legend="Period" name="period" options={options} required />
       <FormSubmit />
     </Form>,
@@ -240,8 +222,13 @@ test('in a form, says what is missing also where another control is the first', 
   const heard = vi.fn();
   screen.getByRole('radiogroup').addEventListener('invalid', heard, true);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByLabelText('name')).toHaveFocus();
-  expect(heard).toHaveBeenCalled();
+  expect(radio('Monthly')).toHaveFocus();
+  // The browser shows its own message.
+  expect(heard).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.click(radio('Monthly'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledWith({ period: 'monthly' }, expect.anything());
 });
 
 describe('the parts', () => {

@@ -51,7 +51,7 @@ interface Group {
   size: 'small' | 'medium';
   /** What the radio buttons of the group have in common. */
   radio: { name: string; form: string | undefined; required: boolean };
-  /** What is wrong: the product's words, or else the browser's. */
+  /** What is wrong. */
   error: ReactNode;
   errorId: string;
   /** Notes the id of the part that shows it; undefined if there is none. */
@@ -76,7 +76,7 @@ export interface SegmentedControlRootProps<Value extends string = string>
   required?: boolean | undefined;
   /** Whether the reader cannot change the choice. Unlike a disabled one, it takes the focus and is submitted. */
   readOnly?: boolean | undefined;
-  /** What is wrong with the choice. Default: what the browser says of a `required` one when its form is submitted. */
+  /** What is wrong with the choice: shown below the bar, and part of the group's description. */
   error?: ReactNode;
   /** Called before the reader's choice or a reset of the form changes the value. */
   onValueChange?: ((value: Value, details: ChangeDetails<SegmentedControlChangeReason>) => void) | undefined;
@@ -106,7 +106,6 @@ export function SegmentedControlRoot<Value extends string = string>({
   const ownErrorId = `${useId()}-error`;
   // Until the part says otherwise, it is there: effects do not run on the server.
   const [errorId, noteErrorPart] = useState<string | undefined>(ownErrorId);
-  const [message, setMessage] = useState('');
 
   // A group of the same name in another root may have taken the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a name of its own
@@ -141,7 +140,6 @@ export function SegmentedControlRoot<Value extends string = string>({
         timer = setTimeout(() => {
           const { value, onValueChange } = latest.current;
           const initial = checkedIn(group) as Value | undefined;
-          setMessage('');
           notify();
           if (value === undefined || !onValueChange) return;
           // Shows `value` until the product takes the initial one.
@@ -149,14 +147,10 @@ export function SegmentedControlRoot<Value extends string = string>({
           if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
         });
       };
-      // It does not bubble.
-      const complain = ({ target }: Event) => setMessage((target as HTMLInputElement).validationMessage);
       group?.addEventListener('change', notify);
-      group?.addEventListener('invalid', complain, true);
       owner?.addEventListener('reset', reset);
       return () => {
         group?.removeEventListener('change', notify);
-        group?.removeEventListener('invalid', complain, true);
         owner?.removeEventListener('reset', reset);
         clearTimeout(timer);
       };
@@ -180,8 +174,7 @@ export function SegmentedControlRoot<Value extends string = string>({
   };
 
   const current = value === undefined ? chosen : (value ?? undefined);
-  const wrong = error ?? (current === undefined && message);
-  const state = { value: current, disabled, readOnly, invalid: Boolean(wrong) };
+  const state = { value: current, disabled, readOnly, invalid: Boolean(error) };
   // Radio buttons need a name to be one group. No form submits those without a form owner.
   const radio = {
     name: name ?? ownName,
@@ -196,17 +189,17 @@ export function SegmentedControlRoot<Value extends string = string>({
     'data-scope': 'segmented-control',
     'data-part': 'root',
     // A native group has none of these states.
-    ...((required || readOnly || wrong) && {
+    ...((required || readOnly || error) && {
       role: 'radiogroup',
       'aria-required': radio.required || undefined,
       'aria-readonly': readOnly || undefined,
       'aria-invalid': state.invalid || undefined,
     }),
-    'aria-describedby': [wrong && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
     ...native,
   };
   return (
-    <GroupContext value={{ state, size, radio, checkedOf, choose, error: wrong, errorId: ownErrorId, noteErrorPart }}>
+    <GroupContext value={{ state, size, radio, checkedOf, choose, error, errorId: ownErrorId, noteErrorPart }}>
       {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
     </GroupContext>
   );
