@@ -2,11 +2,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, StrictMode, useActionState, useState } from 'react';
-import { useFormStatus } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { Form, FormField, FormOutcome, FormSubmit, useField } from '.';
+import { Form, FormSubmit, useField } from '.';
 
 const fields = { email: { type: 'email', required: true } } as const;
 const email = () => screen.getByLabelText('email');
@@ -108,27 +107,6 @@ describe('with useActionState', () => {
     expect(email()).toHaveValue('');
     expect(action).toHaveBeenCalledTimes(3);
   });
-});
-
-test('a button of the product’s own knows by useFormStatus that it is sent', async () => {
-  const { action, answer } = answered<void>();
-  function Own() {
-    const { pending, data } = useFormStatus();
-    return <button type="submit">{pending ? `Sending ${data.get('email')}` : 'Send'}</button>;
-  }
-  render(
-    <Form fields={fields} action={action as (data: FormData) => Promise<void>}>
-      <FormField name="email" />
-      <Own />
-      <FormOutcome />
-    </Form>,
-  );
-  await userEvent.type(email(), 'a@b.example');
-  await userEvent.click(button());
-  expect(button()).toHaveTextContent('Sending a@b.example');
-  await answer();
-  expect(button()).toHaveTextContent(/^Send$/);
-  expect(await screen.findByText('Sent.')).toBeVisible();
 });
 
 describe('that fails', () => {

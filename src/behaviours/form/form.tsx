@@ -1,7 +1,8 @@
 'use client';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
-import type { DataOf, FieldsByName } from '../../forms/fields';
+import type { DataOf, FieldsByName, SubmittedData } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
+import type { SubmitOptions } from '../../forms/submission';
 import { classNames } from '../../theme/class-names';
 import { useHydrated } from '../behaviour';
 import * as styles from './form.css';
@@ -67,9 +68,12 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
   const run = useAction(action as FormAction, errors);
   // A function of the browser needs JavaScript, and a server action does not: only the product knows.
   const posted = isAction ? (noScript ? undefined : 'function') : action;
-  const { form, rest } = useForm(formMachine, PARTS, { ...props, action: posted } as Submitting<typeof props>, {
-    runAction: isAction && !onSubmit ? run : undefined,
-  });
+  const act = (data: SubmittedData, options: SubmitOptions) => run(form.element.current, data, options);
+  const { form, rest } = useForm(formMachine, PARTS, {
+    ...props,
+    action: posted,
+    onSubmit: onSubmit ?? (isAction ? act : undefined),
+  } as Submitting<typeof props>);
   // React would call a function of the browser past our validation. Only a server action is in server HTML.
   const isNative = isAction && (isHydrated || '$$FORM_ACTION' in action);
   const sending = isAction && {

@@ -1,21 +1,17 @@
 'use client';
 import { useEffect, useRef, useTransition } from 'react';
 import { problemsFrom, type SubmittedData } from '../../forms/fields';
-import { SubmissionRefused } from '../../forms/submission';
+import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { useLatest } from '../use-latest';
 
 /** A function as React 19's `<form action={fn}>` takes it, also that of `useActionState`, or a server action. */
 export type FormAction = (data: FormData) => void | Promise<void>;
 
-/** Runs the action of a form, after what has to be done `before`. */
+/** Runs the action of a form with its data. */
 export type RunAction = (
-  before: () => unknown,
-  submission: {
-    form: HTMLFormElement | null;
-    submitter: HTMLElement | null;
-    input: SubmittedData;
-    signal: AbortSignal;
-  },
+  form: HTMLFormElement | null,
+  data: SubmittedData,
+  options: Pick<SubmitOptions, 'submitter' | 'signal'>,
 ) => Promise<void>;
 
 /**
@@ -31,25 +27,19 @@ export function useAction(action: FormAction, errors: unknown): RunAction {
   useEffect(() => {
     if (!isRunning) end.current?.();
   }, [isRunning]);
-  return async (before, { form, submitter, input, signal }) => {
+  return async (form, input, { submitter, signal }) => {
     const data = formDataOf(form, submitter, input);
     await new Promise<void>((resolve, reject) => {
       end.current = resolve;
       const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
-      const inTransition = (run: () => unknown) =>
-        start(async () => {
-          try {
-            await Promise.race([run(), aborted]);
-          } catch (error) {
-            // Next.js throws to redirect: React's error boundaries have to get it.
-            if (String((error as { digest?: unknown } | null)?.digest).startsWith('NEXT_')) throw error;
-            reject(error);
-          }
-        });
-      // One for both, so that `useFormStatus` is pending from the event on. After `await`, React needs another.
-      inTransition(async () => {
-        await before();
-        inTransition(() => !signal.aborted && action(data));
+      start(async () => {
+        try {
+          await Promise.race([action(data), aborted]);
+        } catch (error) {
+          // Next.js throws to redirect: React's error boundaries have to get it.
+          if (String((error as { digest?: unknown } | null)?.digest).startsWith('NEXT_')) throw error;
+          reject(error);
+        }
       });
     });
     const fields = problemsFrom(shown.current) as Record<string, string>;

@@ -47,7 +47,6 @@ import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
-import type { RunAction } from './use-action';
 import { useChecks } from './use-checks';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -261,8 +260,6 @@ interface FormConnection<Machine extends AnyStateMachine, Value, Reason extends 
   hydrateFromDom?: (form: HTMLFormElement, send: SendTo<Machine>) => void;
   initialEvent?: EventFromLogic<Machine> | undefined;
   controlled?: Controlled<Machine, Value, Reason>;
-  /** Submits by the form's `action`, in the place of `onSubmit`. */
-  runAction?: RunAction | undefined;
 }
 
 /**
@@ -309,7 +306,7 @@ export function useForm(
     onStateChange,
     ...rest
   }: FormOptions<unknown, string, Record<string, FieldData>> & { schema?: StandardSchema | undefined },
-  { hydrateFromDom, initialEvent, controlled, runAction }: FormConnection<FormMachine, unknown> = {},
+  { hydrateFromDom, initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
   // A provider's texts for all forms apply unless this form has its own.
@@ -329,7 +326,7 @@ export function useForm(
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
   if (process.env.NODE_ENV !== 'production') {
     checkProblems(name, '`errors`', errors);
-    checkSending(name, onSubmit ?? runAction);
+    checkSending(name, onSubmit);
   }
   const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
   const focusError = (context: FormContext) =>
@@ -342,17 +339,13 @@ export function useForm(
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
-        const judge = () => (noValidate ? input : judged(input));
+        const data = noValidate ? input : await judged(input);
+        if (signal.aborted) return;
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
         try {
-          if (runAction) await runAction(judge, { form: element.current, submitter, input, signal });
-          else {
-            const data = await judge();
-            if (signal.aborted) return;
-            await onSubmit(toData(data), { signal, onProgress, submitter });
-          }
+          await onSubmit(toData(data), { signal, onProgress, submitter });
           touched.clear();
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
