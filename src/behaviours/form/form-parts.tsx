@@ -86,7 +86,6 @@ export function FormElement({
       onReset={composeEventHandlers(onReset, (event) => {
         if (event.target !== event.currentTarget) return;
         send({ type: 'reset' });
-        form.touched.clear();
         noteReset();
       })}
       onBlur={composeEventHandlers(onBlur, (event) => {

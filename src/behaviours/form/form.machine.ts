@@ -205,7 +205,7 @@ export function formLogic(
   };
 
   return {
-    initial: ({ fields = {}, prefilled = {}, errors = {} }: FormInput = {}): FormContext => ({
+    initial: ({ fields = {}, prefilled = {}, errors }: FormInput = {}): FormContext => ({
       ...resetContext({ fields, prefilled }),
       refusal: problemsFrom(errors),
     }),
@@ -269,15 +269,19 @@ export function formLogic(
       };
     },
     serverErrorsOf: (
-      { values }: FormContext,
+      context: FormContext,
       event: object,
-    ): Pick<FormContext, 'serverErrors' | 'serverMessage' | 'values'> => {
-      const { error } = event as { error: SubmissionRefused };
-      const fields = problemsFrom(error.fields);
+    ): Pick<FormContext, 'serverErrors' | 'serverMessage' | 'values' | 'refusal' | 'left'> => {
+      const { values, left } = context;
+      const { error } = event as { error?: SubmissionRefused };
+      const fields = error ? problemsFrom(error.fields) : refusalIn(context, event as FormEvent);
       const entries = Object.entries<FieldValue>(values);
       return {
         serverErrors: fields,
-        serverMessage: wordsOf(error.reason) ?? '',
+        serverMessage: wordsOf(error?.reason) ?? '',
+        refusal: {},
+        // Other fields are not validated because of the product's errors.
+        left: error || isEmpty(fields) ? left : [],
         // A file that cannot be read has to be chosen again.
         values: Object.fromEntries(
           entries.map(([name, value]) => [name, own(fields, name) === 'unreadable' ? null : value]),
@@ -293,13 +297,8 @@ export function formLogic(
       return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
     },
     refusalIn,
-    hasProblems: (context: FormContext, event: FormEvent) => !isEmpty(refusalIn(context, event)),
-    /** The product's errors replace those before. Other fields are not validated because of them. */
-    withRefusal: (context: FormContext, event: FormEvent) => {
-      const serverErrors = refusalIn(context, event);
-      return { serverErrors, serverMessage: '', refusal: {}, left: isEmpty(serverErrors) ? context.left : [] };
-    },
-    isRefused: (event: object) => 'error' in event && event.error instanceof SubmissionRefused,
+    isRefused: (context: FormContext, event: FormEvent) =>
+      'error' in event ? event.error instanceof SubmissionRefused : !isEmpty(refusalIn(context, event)),
   };
 }
 
@@ -350,7 +349,10 @@ const fill = { actions: 'fill' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
 const report = { actions: 'report' } as const;
 /** The product's errors, in each state. @internal */
-export const refuse = [{ guard: 'hasProblems', target: '.refused', actions: 'refuse' }, { actions: 'refuse' }] as const;
+export const refuse = [
+  { guard: 'isRefused', target: '.refused', actions: 'setServerErrors' },
+  { actions: 'setServerErrors' },
+] as const;
 /** What was typed is still there, and can be changed and sent again. */
 const afterFailure = {
   change: validated,
@@ -423,7 +425,6 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
       setProgress: assign(({ event }) => logic.progressOf(event)),
       report: assign(({ context, event }) => logic.withReported(context, event)),
-      refuse: assign(({ context, event }) => logic.withRefusal(context, event)),
       noteLeft: assign(({ context, event }) => logic.withLeft(context, event)),
       forgetLeft: assign({ left: [] }),
       /** Provided by the view. */
@@ -436,10 +437,8 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       makesValid: ({ context, event }) => logic.makesValid(context, event),
       /** Guard: the field that the reader has left has an error. */
       isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
-      /** Guard: the product gives errors, or has given them before the form was shown. */
-      hasProblems: ({ context, event }) => logic.hasProblems(context, event),
-      /** Guard: the answer is a refusal by the server, not a failed connection. */
-      isRefused: ({ event }) => logic.isRefused(event),
+      /** Guard: the answer is a refusal by the server, not a failed connection; or the product gives errors. */
+      isRefused: ({ context, event }) => logic.isRefused(context, event),
     },
     delays: { timeout },
   }).createMachine({
@@ -456,14 +455,14 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  *
  * | state      | change                       | leave                   | prefill                | define | report  | refuse                    | progress | submit                         | validate                  | dismiss | reset | unmount    | always                | done      | error                        | after timeout |
  * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | ------------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------------------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [hasProblems] refused |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
- * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
- * | submitting |                              |                         | =                      | =      |         | [hasProblems] refused · = | =        |                                |                           |         |       | unanswered |                       | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         |                         | =                      | =      |         | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                       |           |                              |               |
- * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
- * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
- * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [hasProblems] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [isRefused] refused |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
+ * | submitting |                              |                         | =                      | =      |         | [isRefused] refused · = | =        |                                |                           |         |       | unanswered |                       | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =      |         | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                       |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
  * errors have been fixed. `leave`, if the

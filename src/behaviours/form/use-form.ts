@@ -204,7 +204,7 @@ export interface FormActions {
   validate: (options?: { focus?: boolean | undefined }) => Promise<boolean>;
   /** The names of the fields whose values are no longer the initial ones. */
   dirty: () => readonly string[];
-  /** The names of the fields that the focus has left, since the form was shown, reset or submitted. */
+  /** The names of the fields that the focus has left since the form was shown. */
   touched: () => readonly string[];
 }
 
@@ -237,8 +237,6 @@ export interface FormHandle {
   texts: FormTexts;
   /** While submitting, the fields are read-only. */
   isBusy: boolean;
-  /** The fields that the reader has left. */
-  touched: Set<string>;
   /** Runs the product's check of a field that the reader has left. */
   leave: (name: string) => void;
   /** The product's own controls: the element of each field that takes the focus. */
@@ -297,7 +295,7 @@ export function useForm(
     onValuesChange,
     initialValues,
     keepValues = false,
-    errors = null,
+    errors,
     validationMode = 'submit',
     actionsRef,
     timeout,
@@ -346,7 +344,6 @@ export function useForm(
         };
         try {
           await onSubmit(toData(data), { signal, onProgress, submitter });
-          touched.clear();
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
           if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
@@ -370,7 +367,7 @@ export function useForm(
       // Options before values.
       [ownFields, { type: 'define', fields: ownFields }],
       [prefilled, { type: 'prefill', values: prefilled }],
-      [problemsFrom(errors), { type: 'refuse', problems: errors }],
+      [errors, { type: 'refuse', problems: errors }],
     ],
     onStateChange,
   });
@@ -459,7 +456,6 @@ export function useForm(
     added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
-    touched,
     leave: (field) => {
       touched.add(field);
       // A reader who only passes a field has not made a mistake in it.
