@@ -49,7 +49,6 @@ export const segment = elementStyle({
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${vars.color.quiet}` },
     '&:hover': { color: vars.color.brand },
-    '[aria-readonly="true"] &': { cursor: 'default' },
     // Not `data-state`: the radio shows a choice before hydration.
     '&:has(:checked)': { backgroundColor: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: ring, outlineOffset: '3px', zIndex: 1 },
