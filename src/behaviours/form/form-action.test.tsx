@@ -192,31 +192,7 @@ test('values that stay after a success, and an action that changes', async () =>
 });
 
 describe('before hydration', () => {
-  /** As frameworks make one: the server's HTML posts to it. */
-  const serverAction = Object.assign(async () => {}, {
-    $$FORM_ACTION: () => ({
-      name: '$ACTION_ID_7',
-      method: 'POST',
-      encType: 'multipart/form-data',
-      data: null,
-    }),
-  });
-
-  test('a server action is posted by the browser', async () => {
-    const onSubmit = vi.fn();
-    const { page } = await hydrate(<Form fields={fields} action={serverAction} onSubmit={onSubmit} />, (page) => {
-      // In the browser it is a function as any other.
-      Reflect.deleteProperty(serverAction, '$$FORM_ACTION');
-      expect(page.querySelector('form')).toHaveAttribute('method', 'POST');
-      expect(page.querySelector('[name="$ACTION_ID_7"]')).toHaveAttribute('type', 'hidden');
-      expect(page).not.toHaveTextContent('JavaScript');
-    });
-    expect(page.querySelector('form')).toHaveAttribute('novalidate');
-    await userEvent.type(email(), 'a@b.example{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ email: 'a@b.example' }, expect.anything()));
-  });
-
-  test('a function of the browser is not called past the validation, and `noScript` replaces the button', async () => {
+  test('a function is not called past the validation, and `noScript` replaces the button', async () => {
     const page = serverHtml(<Form fields={fields} action={() => {}} noScript="Call us." />);
     expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
     expect(page.querySelector('form')).not.toHaveAttribute('action');

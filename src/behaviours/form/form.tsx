@@ -4,7 +4,6 @@ import type { DataOf, FieldsByName, SubmittedData } from '../../forms/fields';
 import type { StandardSchema } from '../../forms/schema';
 import type { SubmitOptions } from '../../forms/submission';
 import { classNames } from '../../theme/class-names';
-import { useHydrated } from '../behaviour';
 import * as styles from './form.css';
 import { formMachine } from './form.machine';
 import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
@@ -30,8 +29,7 @@ export interface FormProps<Given extends FieldsByName = FieldsByName, Output = D
    */
   action?: string | FormAction | undefined;
   /**
-   * Replaces the button without JavaScript if there is no `action`, or a function that needs it. Default: `texts.noScript`; with
-   * a function, nothing.
+   * Replaces the button without JavaScript if `action` is no address. Default: `texts.noScript`.
    */
   noScript?: ReactNode;
   /** Beside the button, which it describes: what happens to the data, a link to a privacy policy. */
@@ -64,25 +62,14 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
 }: FormProps<Given, Output>) {
   const { action, onSubmit, errors } = props;
   const isAction = typeof action === 'function';
-  const isHydrated = useHydrated();
   const run = useAction(action as FormAction, errors);
-  // A function of the browser needs JavaScript, and a server action does not: only the product knows.
-  const posted = isAction ? (noScript ? undefined : 'function') : action;
   const act = (data: SubmittedData, options: SubmitOptions) => run(form.element.current, data, options);
   const { form, rest } = useForm(formMachine, PARTS, {
     ...props,
-    action: posted,
+    // React would call a function before hydration, past our validation: it is none of the browser's.
+    action: isAction ? undefined : action,
     onSubmit: onSubmit ?? (isAction ? act : undefined),
   } as Submitting<typeof props>);
-  // React would call a function of the browser past our validation. Only a server action is in server HTML.
-  const isNative = isAction && (isHydrated || '$$FORM_ACTION' in action);
-  const sending = isAction && {
-    action: isNative ? action : undefined,
-    method: isNative ? undefined : 'dialog',
-    encType: undefined,
-    // In the browser, a server action is a function as any other.
-    suppressHydrationWarning: true,
-  };
   const all = useMemo(
     () => Object.keys(form.fields).map((name) => <FormField key={name} name={name} />),
     [form.fields],
@@ -90,7 +77,6 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
   return (
     <FormElement
       {...rest}
-      {...sending}
       form={form}
       data-scope="form"
       className={classNames(children ? styles.plain : styles.root, className)}

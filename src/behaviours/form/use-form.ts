@@ -635,10 +635,8 @@ export function controlsIn(
   const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
   for (const [name, control] of ownControls) if (!control.matches(':disabled')) enabled.add(name);
   const data = submitter ? new FormData(form, submitter) : new FormData(form);
-  // React names its own inputs so, of a server action.
   const isKept = (name: string) =>
-    (!Object.hasOwn(fields, name) && !name.startsWith('$ACTION_')) ||
-    controls.some((control) => control.name === name && control.type === 'password');
+    !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
   const submitted = (name: string) => {
     // A file input without a file submits one without a name.
     const values = data.getAll(name).map((value) => (value instanceof File && value.name === '' ? null : value));
