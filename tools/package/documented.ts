@@ -51,7 +51,6 @@ const component = z.object({
   exports: z.array(exported),
   types: z.array(type),
   example: z.string().optional().describe('Markdown, with its code as TSX.'),
-  sections: z.record(z.string(), z.string()).describe('What its readme says further, in Markdown, by heading.'),
   scopes: z.array(z.string()).describe('What `data-scope` of its roots may say.'),
   parts: z.array(z.object({ name: z.string(), states: z.array(z.string()) })),
   madeOf: z.array(z.string()).describe('The components whose parts are in it too, by name.'),
@@ -65,7 +64,8 @@ export const manifest = z.object({
   components: z.array(component),
 });
 
-export type DocumentedComponent = z.infer<typeof component>;
+/** What is known of a component. `components.json` leaves out what its page says further, in Markdown, by heading. */
+export type DocumentedComponent = z.infer<typeof component> & { sections: Readonly<Record<string, string>> };
 export type Manifest = z.infer<typeof manifest>;
 
 /** The same as a JSON schema, written beside the manifest. */
