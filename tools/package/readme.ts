@@ -33,6 +33,7 @@ export function readReadme(readme: string): Readme {
   };
 }
 
-const linked = (markdown: string) => markdown.replace(/\]\((?:\.\.\/)+(?:\w+\/)?([\w-]+)\/readme\.md(?=[)#])/g, ']($1.md');
+const linked = (markdown: string) =>
+  markdown.replace(/\]\((?:\.\.\/)+(?:\w+\/)?([\w-]+)\/readme\.md(?=[)#])/g, ']($1.md');
 
 const withoutGenerated = (section: string) => section.replace(/<!-- [\w-]+: generated [\s\S]*/, '');
