@@ -17,6 +17,9 @@ type Part = (typeof parts)[number];
 /** What one part or another needs. */
 const props = { value: 'a', index: 0, href: '/' };
 
+/** What one root or another needs to show all of its parts. */
+const rootProps = { count: 2, error: 'Choose one.' };
+
 /** A carousel moves its strip, wherever that is in the root. */
 const strip = ({ Viewport, Track }: Parts) =>
   Viewport && Track && createElement(Viewport, {}, createElement(Track, {}));
@@ -26,7 +29,7 @@ const nested = ({ part, all }: Part, around: readonly string[], own: object = {}
   around.reduce<ReactNode>(
     (inner, name) =>
       name === 'Root'
-        ? createElement(all.Root ?? '', { count: 2 }, inner, strip(all))
+        ? createElement(all.Root ?? '', rootProps, inner, strip(all))
         : createElement(all[name] ?? '', props, inner),
     createElement(all[part] ?? '', { ...props, ...own }),
   );
