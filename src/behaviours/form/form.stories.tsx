@@ -81,7 +81,13 @@ function OwnSeats() {
     <div>
       {error && <strong {...parts.error} />}
       <p>
-        <input {...parts.control} name="seats" value={value} onChange={({ target }) => setValue(target.value)} />{' '}
+        <input
+          {...parts.control}
+          name="seats"
+          size={4}
+          value={value}
+          onChange={({ target }) => setValue(target.value)}
+        />{' '}
         <label {...parts.label} htmlFor={parts.control.id}>
           Seats <em>in the garden</em>
         </label>
