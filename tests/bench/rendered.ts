@@ -23,7 +23,12 @@ async function bundle(library: Library): Promise<string> {
   const folder = resolve('tests/bench/rendered');
   const { outputFiles } = await build({
     entryPoints: [resolve(folder, 'page.jsx')],
-    alias: { parts: resolve(folder, `${library}.jsx`) },
+    // One React for all.
+    alias: {
+      parts: resolve(folder, `${library}.jsx`),
+      react: resolve('node_modules/react'),
+      'react-dom': resolve('node_modules/react-dom'),
+    },
     nodePaths: [resolve(peers, 'node_modules')],
     bundle: true,
     minify: true,
