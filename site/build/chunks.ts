@@ -11,7 +11,7 @@ export const chunkGroups = Object.entries({
     'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|text-input|handlers|playback|navbar/)',
     'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
-    'site/(content/(compliance|offers)|pages/parts/text)',
+    'site/content/(compliance|offers)',
   ],
   // Sections that several pages show.
   sections: [
@@ -27,12 +27,12 @@ export const chunkGroups = Object.entries({
   greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/your-greeting'],
   forms: [
     'src/(behaviours/form/|elements/(alert/alert|field/))',
-    'site/forms/(backend|handover|prefill|privacy-sentence|remedy|waitlist)',
+    'site/forms/(backend|handover|privacy-sentence|remedy|waitlist)',
   ],
   // Articles and legal pages.
   documents: [
     'src/(behaviours/fallback-image|sections/(article-header|long-text))/',
-    'site/(pages/(article|legal)\\.tsx|content/legal\\.ts)',
+    'site/(pages/(article|legal|parts/text)\\.tsx|content/legal\\.ts)',
   ],
   // Lists of articles.
   reading: [
