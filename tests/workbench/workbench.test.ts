@@ -68,16 +68,20 @@ test.describe('the panel beside a behaviour', () => {
     await expect(chart(page, 'invalid')).toBeVisible();
   });
 
-  test('says how to get to a state, and plays the steps', async ({ page }) => {
-    await openBehaviour(page, 'story=contact-form--idle');
-    await panel(page).getByText('How to get to a state').click();
-    await panel(page).getByLabel('To', { exact: true }).selectOption('refused');
-    await expect(panel(page).getByRole('group').getByRole('listitem').last()).toContainText(/^submit fails/);
-    await page.getByRole('link', { name: 'Play these steps' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact form: live' })).toBeVisible();
-    await expect(chart(page, 'refused')).toBeVisible();
-    await expect(page.frameLocator('iframe[data-story-frame]').getByRole('alert').first()).toBeVisible();
-  });
+  for (const [state, last] of [
+    ['refused', /^refuse /],
+    ['failed', /^submit fails/],
+  ] as const)
+    test(`says how to get to ${state}, and plays the steps`, async ({ page }) => {
+      await openBehaviour(page, 'story=contact-form--idle');
+      await panel(page).getByText('How to get to a state').click();
+      await panel(page).getByLabel('To', { exact: true }).selectOption(state);
+      await expect(panel(page).getByRole('group').getByRole('listitem').last()).toContainText(last);
+      await page.getByRole('link', { name: 'Play these steps' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Contact form: live' })).toBeVisible();
+      await expect(chart(page, state)).toBeVisible();
+      await expect(page.frameLocator('iframe[data-story-frame]').getByRole('alert').first()).toBeVisible();
+    });
 
   test('shows that a story is pinned, and resumes it on request', async ({ page }) => {
     const story = await openBehaviour(page, 'story=accordion--expanded');
