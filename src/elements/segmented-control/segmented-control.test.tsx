@@ -306,3 +306,23 @@ describe('the parts', () => {
     await waitFor(() => expect(screen.getByRole('group')).toHaveClass('of-monthly'));
   });
 });
+
+test('is described by no error that is not in the page', () => {
+  const bar = (ownError: boolean) => (
+    <SegmentedControlParts.Root name="billing" aria-label="Billing" error="Choose a period">
+      <SegmentedControlParts.List>
+        <SegmentedControlParts.Item value="monthly">
+          <SegmentedControlParts.Control /> Monthly
+        </SegmentedControlParts.Item>
+      </SegmentedControlParts.List>
+      {ownError && <SegmentedControlParts.Error />}
+    </SegmentedControlParts.Root>
+  );
+  const { rerender } = render(bar(false));
+  const group = screen.getByRole('radiogroup');
+  expect(group).not.toHaveAttribute('aria-describedby');
+  rerender(bar(true));
+  expect(group).toHaveAccessibleDescription('Choose a period');
+  rerender(bar(false));
+  expect(group).not.toHaveAttribute('aria-describedby');
+});

@@ -7,7 +7,6 @@ import {
   useId,
   useLayoutEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
@@ -16,6 +15,7 @@ import { checkNames } from '../../theme/development-warning';
 import { useGroupName } from '../../theme/group-name';
 import { useHydrated } from '../../theme/hydrated';
 import { createPartContext } from '../../theme/part-context';
+import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import * as styles from './segmented-control.css';
 
@@ -54,8 +54,7 @@ interface Group {
   /** What is wrong. */
   error: ReactNode;
   errorId: string;
-  /** Notes the id of the part that shows it; undefined if there is none. */
-  noteErrorPart: (id: string | undefined) => void;
+  noteError: NotePart;
   checkedOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
 }
@@ -104,8 +103,7 @@ export function SegmentedControlRoot<Value extends string = string>({
   const hydrated = useHydrated();
   const root = useRef<HTMLFieldSetElement>(null);
   const ownErrorId = `${useId()}-error`;
-  // Until the part says otherwise, it is there: effects do not run on the server.
-  const [errorId, noteErrorPart] = useState<string | undefined>(ownErrorId);
+  const [errorId, noteError] = usePartId(ownErrorId);
 
   // A group of the same name in another root may have taken the choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with a name of its own
@@ -199,7 +197,7 @@ export function SegmentedControlRoot<Value extends string = string>({
     ...native,
   };
   return (
-    <GroupContext value={{ state, size, radio, checkedOf, choose, error, errorId: ownErrorId, noteErrorPart }}>
+    <GroupContext value={{ state, size, radio, checkedOf, choose, error, errorId: ownErrorId, noteError }}>
       {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
     </GroupContext>
   );
@@ -295,12 +293,9 @@ export type SegmentedControlErrorProps = PartProps<'span', SegmentedControlRootS
 
 /** What is wrong with the choice, if anything: a part of the group's description. Without children, the `error` of the root. */
 export function SegmentedControlError(part: SegmentedControlErrorProps) {
-  const { error, errorId, noteErrorPart, state } = useGroup('Error');
+  const { error, errorId, noteError, state } = useGroup('Error');
   const id = idOf(part, errorId);
-  useLayoutEffect(() => {
-    noteErrorPart(id);
-    return () => noteErrorPart(undefined);
-  }, [noteErrorPart, id]);
+  useNotedId(id, noteError);
   if (!error) return null;
   return renderPart(
     'span',
