@@ -20,6 +20,7 @@ import { FieldGroup } from '../../elements/field/field-group';
 import { acceptOf, bound, type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
 import { classNames } from '../../theme/class-names';
 import { numberFormat } from '../../theme/formats';
+import { idList } from '../../theme/id-list';
 import { TextRun } from '../../theme/text-run';
 import { useHydrated } from '../behaviour';
 import { composeEventHandlers } from '../handlers';
@@ -445,7 +446,7 @@ export function FormSubmit({
         variant="primary"
         data-part="submit"
         {...button}
-        aria-describedby={[note ? noteId : undefined, describedBy].filter(Boolean).join(' ') || undefined}
+        aria-describedby={idList(note && noteId, describedBy)}
         aria-disabled={isBusy || undefined}
         data-state={state}
         className={classNames(styles.submit, action ? undefined : styles.withScripting, className)}

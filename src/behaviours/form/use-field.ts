@@ -1,6 +1,7 @@
 'use client';
 import { useCallback, useId } from 'react';
 import { type FieldData, isGroup, own, toControl, toData } from '../../forms/fields';
+import { idList } from '../../theme/id-list';
 import { aroundOf } from './form-parts';
 import { useFormAround } from './use-form';
 
@@ -77,7 +78,7 @@ export function useField<Value extends FieldData = string>(name: string): FieldH
       control: {
         ...control,
         id: controlId,
-        'aria-describedby': [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': idList(hint && hintId, error && errorId),
         'aria-invalid': error ? true : undefined,
       },
     },

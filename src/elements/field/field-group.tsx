@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { idList } from '../../theme/id-list';
 import { TextRun } from '../../theme/text-run';
 import { Sign } from '../alert/sign';
 import type { FieldProps } from './field';
@@ -31,14 +32,14 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+  const described = idList(hint && `${id}-hint`, error && `${id}-error`, describedBy);
   return (
     <fieldset
       data-scope="field"
       data-part="root"
       {...root}
       id={id}
-      aria-describedby={described || undefined}
+      aria-describedby={described}
       {...(isRadio && {
         role: 'radiogroup',
         'aria-invalid': Boolean(error) || undefined,

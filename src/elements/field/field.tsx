@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { idList } from '../../theme/id-list';
 import { TextRun } from '../../theme/text-run';
 import { Sign } from '../alert/sign';
 import * as styles from './field.css';
@@ -50,7 +51,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy].filter(Boolean).join(' ');
+  const described = idList(hint && `${id}-hint`, error && `${id}-error`, describedBy);
   return (
     <div
       data-scope="field"
@@ -74,7 +75,7 @@ export function Field({
         id,
         className: styles.control,
         'data-part': 'control',
-        'aria-describedby': described || undefined,
+        'aria-describedby': described,
         'aria-invalid': error ? true : undefined,
       })}
       {error && (

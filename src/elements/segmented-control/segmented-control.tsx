@@ -14,6 +14,7 @@ import { classNames } from '../../theme/class-names';
 import { checkNames } from '../../theme/development-warning';
 import { useGroupName } from '../../theme/group-name';
 import { useHydrated } from '../../theme/hydrated';
+import { idList } from '../../theme/id-list';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -193,7 +194,7 @@ export function SegmentedControlRoot<Value extends string = string>({
       'aria-readonly': readOnly || undefined,
       'aria-invalid': state.invalid || undefined,
     }),
-    'aria-describedby': [error && errorId, describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': idList(error && errorId, describedBy),
     ...native,
   };
   return (
