@@ -164,7 +164,7 @@ test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
   [{ type: 'number', min: 1, max: 8 }, 'many', 'notNumber'],
   [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
   [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],
-  [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5', 'notNumber'],
+  [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5.1', 'notNumber'],
   [{ type: 'number', min: 1, max: 8 }, '8', undefined],
   [{ type: 'number', min: 1, step: 2 }, '4', 'stepMismatch'],
   [{ type: 'number', min: 1, step: 2 }, '5', undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatNumber, parseNumber } from './numbers';
+import { formatNumber, numberAt, parseNumber, stepsFrom } from './numbers';
 
 test.each([
   ['en-US', '2.5', 2.5],
@@ -21,14 +21,24 @@ test.each([
   ['de-DE', '－３', -3],
   // A word processor makes a dash of a hyphen.
   ['en-US', '–3', -3],
+  // A phone's keys have the decimal sign of its own region (primefaces/primereact#5170).
+  ['en-US', '2,5', 2.5],
+  ['en-US', '-,75', -0.75],
+  ['de-DE', '2.5', 2.5],
+  ['de-DE', '1.2345', 1.2345],
+  ['fr-FR', '2.5', 2.5],
+  ['en-US', '0,125', 0.125],
+  ['de-CH', '2,50', 2.5],
 ])('in %s, %s is %d', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });
 
 test.each([
-  ['de-DE', '2.5'],
-  ['en-US', '2,5'],
-  ['en-US', '1,23'],
+  ['de-DE', '1.2.3'],
+  ['en-US', '1,23,4'],
+  ['en-US', '1.2,5'],
+  ['fr-FR', '1.234'],
+  ['en-US', '2,'],
   ['en-US', ''],
   ['en-US', '-'],
   ['en-US', '1e3'],
@@ -62,4 +72,21 @@ test.each(['en-US', 'de-DE', 'fr-FR', 'de-CH', 'en-IN', 'ar-EG'])('reads in %s w
   for (const number of [0, 2.5, 0.1, -1234567.25, 1e9])
     expect(parseNumber(formatNumber(number, locale), locale)).toBe(number);
   expect(formatNumber(2.5, 'de-DE')).toBe('2,5');
+});
+
+test.each([
+  [0, 0.3, 0.1, 3],
+  [100, 100.1, 0.1, 1],
+  [1e6, 1000000.1, 0.1, 1],
+  [0.1, 4.35, 0.05, 85],
+  [0, 1234567890123, 1, 1234567890123],
+  [0, 2e-7, 1e-7, 2],
+])('from %d to %d by %d are %d steps (mui/base-ui#4905)', (first, number, step, steps) => {
+  expect(stepsFrom(first, number, step)).toBe(steps);
+  expect(numberAt(first, steps, step)).toBe(number);
+});
+
+test('a number beside a step is no step, however large', () => {
+  expect(stepsFrom(0, 1234567890123.5, 1)).toBe(1234567890123.5);
+  expect(stepsFrom(0, 1e15 + 0.5, 1)).not.toBe(1e15);
 });

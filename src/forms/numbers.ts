@@ -74,24 +74,34 @@ function withoutCurrency(text: string, currency: string, locale: string): string
   return text;
 }
 
+/** One sign with digits behind it, which a phone has in its own region's notation, whatever the page's locale. */
+const ONE_SEPARATOR = /^([+-]?)(\d*)([.,])(\d+)$/;
+
 /**
- * The number that a text is in a locale: "1.234,5" is 1234.5 in German. NaN if it is none: "2.5" in German is neither a
- * fraction nor a group of thousands, and 25 would be wrong in silence. Digits may be those of any script, and an amount may have
- * the sign of its `currency`.
+ * The number that a text is in a locale: "1.234,5" is 1234.5 in German. The decimal sign may be that of another locale where it
+ * groups no thousands: "2.5" is 2.5 in German too, and "2.500" is 2500. NaN if it is none. Digits may be those of any script,
+ * and an amount may have the sign of its `currency`.
  */
 export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, currency?: string): number {
   const { decimal, group, digits, pattern } = notationOf(locale);
   const written = plain(text).trim();
-  const inEnglish = [...(currency ? withoutCurrency(written, currency, locale) : written)]
+  const spelled = [...(currency ? withoutCurrency(written, currency, locale) : written)]
     .map((character) => {
       const digit = digits.indexOf(character);
       if (digit !== -1) return String(digit);
       if (/\p{Nd}/u.test(character)) return String(digitOf(character));
+      // A word processor makes a dash of a hyphen.
+      return character === '−' || character === '–' ? '-' : character;
+    })
+    .join('');
+  const [, sign = '', whole = '', separator, fraction = ''] = ONE_SEPARATOR.exec(spelled) ?? [];
+  if (separator && separator !== decimal && (fraction.length !== 3 || Number(whole) === 0))
+    return Number(`${sign}${whole}.${fraction}`);
+  const inEnglish = [...spelled]
+    .map((character) => {
       // Arabic has its own separators.
       if (character === decimal || character === '٫') return '.';
       if (separatorOf(character) === group || character === '٬') return ',';
-      // A word processor makes a dash of a hyphen.
-      if (character === '−' || character === '–') return '-';
       // A separator of another locale.
       return character === '.' || character === ',' ? '?' : character;
     })
@@ -103,10 +113,22 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
 export const formatNumber = (number: number, locale: string = DEFAULT_LOCALE): string =>
   numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(number).replace(INVISIBLE, '');
 
-/** How many steps a number is from the first one. The error of binary fractions (0.1 + 0.2) is no step. */
-export const stepsFrom = (first: number, number: number, step: number): number =>
-  Number(((number - first) / step).toPrecision(12));
+/** How many digits a number has behind its decimal point: 7 in 1e-7. */
+function decimalsOf(number: number): number {
+  const [, fraction = '', exponent = 0] = /(?:\.(\d+))?(?:e(.+))?$/.exec(String(number)) ?? [];
+  return Math.max(0, fraction.length - Number(exponent));
+}
 
-/** The number so many steps from the first one, without the error of binary fractions. */
+/** Calculates with whole numbers, since binary fractions have errors: 0.1 + 0.2. */
+function inWholes(numbers: readonly number[], calculate: (scale: number, ...wholes: number[]) => number): number {
+  const scale = 10 ** Math.max(...numbers.map(decimalsOf));
+  return calculate(scale, ...numbers.map((number) => Math.round(number * scale)));
+}
+
+/** How many steps a number is from the first one. */
+export const stepsFrom = (first: number, number: number, step: number): number =>
+  inWholes([first, number, step], (_, from = 0, to = 0, by = 1) => (to - from) / by);
+
+/** The number so many whole steps from the first one. */
 export const numberAt = (first: number, steps: number, step: number): number =>
-  Number((first + steps * step).toPrecision(12));
+  inWholes([first, step], (scale, from = 0, by = 1) => (from + steps * by) / scale);

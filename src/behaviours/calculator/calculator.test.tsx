@@ -83,8 +83,11 @@ describe('in German', () => {
     await userEvent.type(field('An ordinary call'), '2,5');
     expect(onValueChange).toHaveBeenLastCalledWith({ calls: 1200, length: 2.5 }, expect.anything());
     await userEvent.clear(field('An ordinary call'));
-    // As an English keyboard has it: wrong rather than 25.
-    await userEvent.type(field('An ordinary call'), '2.5');
+    // As an English keyboard has it.
+    await userEvent.type(field('An ordinary call'), '3.5');
+    expect(onValueChange).toHaveBeenLastCalledWith({ calls: 1200, length: 3.5 }, expect.anything());
+    await userEvent.clear(field('An ordinary call'));
+    await userEvent.type(field('An ordinary call'), '2.5.1');
     expect(field('An ordinary call')).toBeInvalid();
     expect(field('An ordinary call')).toHaveAccessibleDescription('Enter 0 to 1.000.000.000');
   });
