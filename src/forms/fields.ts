@@ -191,6 +191,9 @@ export function problemsFrom(answer: unknown): FieldProblems {
   return Object.fromEntries(said.filter(([, words]) => words));
 }
 
+/** Whether it is a file, also one of another window: each has its own `File`. @internal */
+export const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'size' in value;
+
 /** Whether two values are equal; those of a group by their options. @internal */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
@@ -262,7 +265,7 @@ export function isOption(value: FieldValue | undefined, field: FieldDefinition):
 
 /** The problem of one value, if any. */
 export function problemWith(value: FieldValue, field: FieldDefinition): FieldProblem | undefined {
-  if (value instanceof File) return problemWithFile(value, field);
+  if (isFile(value)) return problemWithFile(value, field);
   if (typeof value === 'object' && value?.length) return isOption(value, field) ? undefined : 'missing';
   const text = String(value ?? '').trim();
   if (text === '') return field.required ? 'missing' : undefined;

@@ -1,5 +1,6 @@
 import { Accordion, Form, FormField, FormOutcome, FormSubmit, Tabs } from '@halloway/ui';
 import { Suspense, use, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import {
@@ -13,12 +14,17 @@ import {
   errors,
   expect,
   focused,
+  hold,
   isDisplayed,
   key,
+  middle,
+  mouse,
   render,
   settle,
   test,
+  touch,
   until,
+  user,
   vi,
   wait,
 } from './kit';
@@ -407,4 +413,150 @@ test.fails('what was typed beside a password manager’s sign is kept on hydrati
   expect(crashes).toEqual([]);
   expect(field('name').value).toBe('Ada');
   root.unmount();
+});
+
+const arrived = { submitted: 'It has arrived' };
+const thanks = () => document.body.textContent?.includes('It has arrived');
+
+for (const ms of [0, 60])
+  test(`a double click on the submit button leaves the thanks of an answer after ${ms} ms (react-hook-form/react-hook-form#834)`, async () => {
+    const onSubmit = vi.fn(() => (ms ? wait(ms) : Promise.resolve()));
+    await render(<Form fields={{ name: { required: true } }} texts={arrived} onSubmit={onSubmit} />);
+    await click(field('name'));
+    await key('Ada');
+    const [x, y] = middle($('[data-part="submit"]'));
+    await mouse('mouseMoved', x, y);
+    for (const clickCount of [1, 2]) {
+      await mouse('mousePressed', x, y, { clickCount });
+      await mouse('mouseReleased', x, y, { clickCount });
+      await wait(ms * 2);
+    }
+    await until(() => thanks() === true);
+    await wait(100);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(thanks()).toBe(true);
+  });
+
+for (const keepValues of [false, true])
+  test(`Enter that is held sends a form once${keepValues ? ', also one that keeps its values' : ''} (jaredpalmer/formik#3590)`, async () => {
+    const onSubmit = vi.fn(async () => {});
+    const fields = { name: { required: true } };
+    await render(<Form keepValues={keepValues} fields={fields} texts={arrived} onSubmit={onSubmit} />);
+    for (const from of [field('name'), $('[data-part="submit"]')]) {
+      onSubmit.mockClear();
+      await click(field('name'));
+      await key('Ada');
+      from.focus();
+      await hold('Enter', 6);
+      await wait(100);
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(thanks()).toBe(true);
+    }
+  });
+
+test('Enter that is held in a textarea adds a line each time', async () => {
+  await render(<Form fields={{ note: { type: 'textarea' } }} onSubmit={async () => {}} />);
+  await click(field('note'));
+  await hold('Enter', 3);
+  expect(field('note').value).toBe('\n\n\n');
+});
+
+test('a press on Reset shows what was saved, also where that arrived later (radix-ui/primitives#4090)', async () => {
+  const saved = { news: true, way: 'phone', plan: 'b', days: ['tu'], loud: true, note: 'Hello', day: '2026-11-24' };
+  const fields = {
+    news: { type: 'checkbox' },
+    way: { type: 'radio', options: ['post', 'phone'] },
+    plan: { type: 'select', options: ['a', 'b', 'c'] },
+    days: { type: 'checkbox', options: ['mo', 'tu'] },
+    loud: { type: 'switch' },
+    note: { type: 'textarea' },
+    day: { type: 'date' },
+  } as const;
+  const onSubmit = vi.fn(async () => {});
+  const page = (initialValues: object) => (
+    <Form fields={fields} initialValues={initialValues} onSubmit={onSubmit}>
+      {Object.keys(fields).map((name) => (
+        <FormField key={name} name={name} />
+      ))}
+      <FormSubmit />
+      <button type="reset">Undo</button>
+    </Form>
+  );
+  const { rerender } = await render(page({}));
+  await rerender(page(saved));
+  for (const name of ['news', 'loud']) await click(field(name));
+  for (const name of ['way', 'days']) await click($$(`[name="${name}"]`)[0] as HTMLElement);
+  await click(byText('Undo'));
+  await wait(50);
+  const ticked = (name: string) =>
+    $$<HTMLInputElement>(`[name="${name}"]`)
+      .filter((one) => one.checked)
+      .map((one) => one.value);
+  expect({ news: ticked('news'), loud: ticked('loud'), way: ticked('way'), days: ticked('days') }).toEqual({
+    news: ['on'],
+    loud: ['on'],
+    way: ['phone'],
+    days: ['tu'],
+  });
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual(saved);
+});
+
+for (const by of ['mouse', 'touch'])
+  test(`a message that appears as a field is left does not move what is pressed by ${by} (react-hook-form/react-hook-form#4177)`, async () => {
+    await render(
+      <div style={{ width: 400 }}>
+        <Form
+          validationMode="blur"
+          fields={{ email: { type: 'email' }, terms: { type: 'checkbox' } }}
+          onSubmit={async () => {}}
+        />
+      </div>,
+    );
+    await click(field('email'));
+    await key('nonsense');
+    const [x, y] = middle(field('terms'));
+    if (by === 'touch') await touch(field('terms'));
+    else {
+      await mouse('mouseMoved', x, y);
+      await mouse('mousePressed', x, y);
+      await wait(80);
+      await mouse('mouseReleased', x, y);
+    }
+    const isWrong = () => Boolean(document.querySelector('[data-part="error"]')?.textContent);
+    await until(isWrong);
+    expect(field('terms').checked).toBe(true);
+    await user.click(field('email'));
+    await key('@inn.example');
+    await until(() => !isWrong());
+  });
+
+test('a file is judged in a window of its own too (cypress-io/cypress#933)', async () => {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const inside = frame.contentDocument as Document;
+  const view = frame.contentWindow as unknown as typeof window;
+  const onSubmit = vi.fn(async () => {});
+  const fields = { plan: { type: 'file', accept: '.pdf', maxBytes: 10, required: true } } as const;
+  await render(createPortal(<Form fields={fields} onSubmit={onSubmit} />, inside.body));
+  const input = inside.querySelector('input[type="file"]') as HTMLInputElement;
+  const give = async (name: string, size: number) => {
+    const transfer = new view.DataTransfer();
+    transfer.items.add(new view.File(['x'.repeat(size)], name));
+    input.files = transfer.files;
+    input.dispatchEvent(new view.Event('change', { bubbles: true }));
+    await settle();
+    (inside.querySelector('[data-part="submit"]') as HTMLElement).click();
+    await wait(50);
+  };
+  for (const [name, size] of [
+    ['garden.exe', 5],
+    ['garden.pdf', 50],
+  ] as const) {
+    await give(name, size);
+    expect(inside.querySelector('[data-part="error"]')?.textContent).not.toBe('');
+    expect(onSubmit).not.toHaveBeenCalled();
+  }
+  await give('garden.pdf', 5);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
 });

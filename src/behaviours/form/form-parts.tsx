@@ -50,6 +50,8 @@ export function FormElement({
   onReset,
   onChange,
   onBlur,
+  onClick,
+  onKeyDown,
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
@@ -89,6 +91,14 @@ export function FormElement({
         send({ type: 'reset' });
         noteReset();
       })}
+      // One press sends once, however soon the answer comes: not again by a double click, or by a key that is held.
+      onClick={composeEventHandlers(onClick, (event) => {
+        if (event.detail > 1 && submitOf(event)) event.preventDefault();
+      })}
+      onKeyDown={composeEventHandlers(onKeyDown, (event) => {
+        const isInput = (event.target as Element).matches('input');
+        if (event.repeat && event.key === 'Enter' && (isInput || submitOf(event))) event.preventDefault();
+      })}
       onBlur={composeEventHandlers(onBlur, (event) => {
         const name = event.target.getAttribute('name');
         if (name !== null && Object.hasOwn(fields, name)) leave(name);
@@ -106,6 +116,10 @@ export function FormElement({
     </form>
   );
 }
+
+/** The submit button in which an event is. */
+const submitOf = ({ target }: { target: EventTarget }) =>
+  (target as Element).closest('[type="submit"], button:not([type])');
 
 /** The props of `FormField`. */
 export interface FormFieldProps
@@ -266,7 +280,7 @@ const ControlField = memo(function ControlField({
           );
         if (isTick)
           return (
-            <input
+            <Tick
               type="checkbox"
               {...(type === 'switch' && { role: 'switch' })}
               {...given}
@@ -332,8 +346,9 @@ const ChoiceField = memo(function ChoiceField({
           const isChosen = isRadio ? value === option : chosen.includes(option);
           const others = chosen.filter((one) => one !== option);
           return (
+            // biome-ignore lint/a11y/noLabelWithoutControl: it has a Tick, which is an input
             <label key={option} data-part="option" className={look.option}>
-              <input
+              <Tick
                 {...native}
                 type={isRadio ? 'radio' : 'checkbox'}
                 name={name}
@@ -390,7 +405,17 @@ function optionLabel(options: FormTexts['options'], field: string, option: strin
   return typeof label === 'string' ? label : option;
 }
 
-/** A select whose attributes say what it shows: a native reset returns to them. React does the same for other controls. */
+/** A checkbox or radio button whose attribute says what it shows: a native reset returns to it. React sets it once. */
+function Tick({ ref, ...input }: ComponentProps<'input'>) {
+  const element = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
+  useLayoutEffect(() => {
+    if (element.current) element.current.defaultChecked = element.current.checked;
+  });
+  return <input {...input} ref={element} />;
+}
+
+/** A select whose attributes say what it shows, for the same reason. */
 function Select({ ref, ...select }: ComponentProps<'select'>) {
   const element = useRef<HTMLSelectElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLSelectElement, []);

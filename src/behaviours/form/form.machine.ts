@@ -12,6 +12,7 @@ import {
   type FormRules,
   type FormValues,
   inNotation,
+  isFile,
   isOption,
   isSameValue,
   own,
@@ -161,7 +162,7 @@ export function formLogic(
   const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>) => emptyWith(context, context.prefilled);
 
   const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
-    const problem = value instanceof File ? problemWithFile(value, own(fieldsOf(context), name) ?? {}) : undefined;
+    const problem = isFile(value) ? problemWithFile(value, own(fieldsOf(context), name) ?? {}) : undefined;
     return {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useTransition } from 'react';
-import { problemsFrom, type SubmittedData } from '../../forms/fields';
+import { isFile, problemsFrom, type SubmittedData } from '../../forms/fields';
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { useLatest } from '../use-latest';
 
@@ -51,7 +51,7 @@ export function useAction(action: FormAction, errors: unknown): RunAction {
 function formDataOf(form: HTMLFormElement | null, submitter: HTMLElement | null, input: SubmittedData): FormData {
   const data = submitter ? new FormData(form as HTMLFormElement, submitter) : new FormData(form ?? undefined);
   for (const [name, value] of Object.entries(input))
-    if (value instanceof File) data.set(name, value);
+    if (isFile(value)) data.set(name, value);
     else if (!data.has(name))
       for (const one of [value].flat()) if (one || one === 0) data.append(name, one === true ? 'on' : String(one));
   return data;

@@ -26,6 +26,7 @@ import {
   type FormRules,
   type FormValues,
   type InitialValues,
+  isFile,
   isGroup,
   nearestStep,
   own,
@@ -44,6 +45,7 @@ import { callProduct } from '../call-product';
 import { checkFieldTexts, checkFormats, checkProblems, checkRules, checkSending } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
+import { useAfterPress } from '../use-after-press';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
@@ -435,6 +437,13 @@ export function useForm(
     }),
     [actions, touched],
   );
+  const left = useLatest((field: string) => {
+    // A reader who only passes a field has not made a mistake in it.
+    if (validationMode === 'blur' && logic.isDirty(context, field)) send({ type: 'leave', name: field });
+    if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
+      checked.checkLeft(field, dataOf(only(values, fields), fields));
+  });
+  const afterPress = useAfterPress(element);
   const form: FormHandle = {
     state,
     context,
@@ -458,10 +467,7 @@ export function useForm(
     isBusy: state === 'submitting',
     leave: (field) => {
       touched.add(field);
-      // A reader who only passes a field has not made a mistake in it.
-      if (validationMode === 'blur' && logic.isDirty(context, field)) send({ type: 'leave', name: field });
-      if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
-        checked.checkLeft(field, dataOf(only(values, fields), fields));
+      afterPress(() => left.current(field));
     },
     ownControls,
     problems: useKept(inWords(shown, context, fields, texts, defaults)),
@@ -494,7 +500,7 @@ async function problemsWithFiles(data: SubmittedData): Promise<FieldProblems> {
   const found = Object.entries(data).map(async ([name, value]) => {
     try {
       // jsdom cannot read files.
-      if (value instanceof File) await value.slice(0, 1).arrayBuffer?.();
+      if (isFile(value)) await value.slice(0, 1).arrayBuffer?.();
     } catch {
       return [name, 'unreadable' satisfies FieldProblem];
     }
@@ -557,7 +563,7 @@ function sendTyped(
 /** The value of the controls that share the name of a field. A file input that is empty has none. */
 function valueIn(controls: readonly Control[], field: FieldDefinition): FieldValue | undefined {
   const [control] = controls;
-  if (control instanceof HTMLInputElement && control.type === 'file') return control.files?.[0];
+  if (control?.type === 'file') return (control as HTMLInputElement).files?.[0];
   if (!isGroup(field)) return control && controlValue(control);
   const ticked = controls.filter((one) => 'checked' in one && one.checked).map(({ value }) => value);
   return field.type === 'radio' ? (ticked[0] ?? '') : ticked;
@@ -639,7 +645,7 @@ export function controlsIn(
     !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
   const submitted = (name: string) => {
     // A file input without a file submits one without a name.
-    const values = data.getAll(name).map((value) => (value instanceof File && value.name === '' ? null : value));
+    const values = data.getAll(name).map((value) => (isFile(value) && value.name === '' ? null : value));
     const sharing = controls.filter((control) => control.name === name && control.type !== 'radio');
     return sharing.length > 1 || sharing.some((control) => 'multiple' in control && control.multiple)
       ? values
