@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noAutofocus: right in a dialog
-import { Carousel, Dialog, DialogParts, Navbar } from '@halloway/ui';
-import { createRef, useState } from 'react';
+import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar } from '@halloway/ui';
+import { createRef, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import {
   $,
@@ -12,6 +12,7 @@ import {
   drag,
   expect,
   focused,
+  hold,
   key,
   numbered,
   render,
@@ -421,4 +422,90 @@ test('a dialog in one that the browser opened by a command opens, too', async ()
   inner.current?.showModal();
   await settle();
   expect(inner.current?.matches(':modal')).toBe(true);
+});
+
+const About = ({ children }: { children: string }) => (
+  <DialogParts.Root>
+    <DialogParts.Trigger>{children}</DialogParts.Trigger>
+    <DialogParts.Panel>
+      <DialogParts.Body>
+        <DialogParts.Title>About</DialogParts.Title>
+        <p>It takes two days.</p>
+        <label>
+          <input type="checkbox" name="inside" /> Remember it
+        </label>
+      </DialogParts.Body>
+    </DialogParts.Panel>
+  </DialogParts.Root>
+);
+
+test('a press on words of a dialog is not one on the accordion’s title around it (mui/material-ui#28513)', async () => {
+  await render(<Accordion items={[{ id: 'a', title: <About>Shipping</About>, content: 'Answer' }]} />);
+  await click(byText('Shipping'));
+  await click(byText('It takes two days.'));
+  expect($<HTMLDetailsElement>('details').open).toBe(false);
+  await click($('[name="inside"]'));
+  expect($<HTMLInputElement>('[name="inside"]').checked).toBe(true);
+  await bareEscape();
+  expect($<HTMLDetailsElement>('details').open).toBe(false);
+});
+
+test('a press on words of a dialog is not one on the label around it (radix-ui/primitives#3346)', async () => {
+  await render(
+    <Form fields={{ terms: { type: 'checkbox' } }} onSubmit={async () => {}}>
+      <FormField name="terms" label={<About>terms</About>} />
+    </Form>,
+  );
+  const box = $<HTMLInputElement>('[name="terms"]');
+  await click(byText('terms'));
+  await click(byText('It takes two days.'));
+  expect(box.checked).toBe(false);
+  await click(byText('Remember it'));
+  expect($<HTMLInputElement>('[name="inside"]').checked).toBe(true);
+  await bareEscape();
+  expect(box.checked).toBe(false);
+});
+
+test('the focus returns to where it was, also if a script had put it there after a press (unovue/reka-ui#2649)', async () => {
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    const field = useRef<HTMLInputElement>(null);
+    const edit = () => {
+      field.current?.focus();
+      setTimeout(() => setOpen(true), 100);
+    };
+    return (
+      <>
+        <button type="button" onClick={edit}>
+          Edit
+        </button>
+        <input ref={field} aria-label="Name" />
+        <Dialog title="Still there?" open={open} onOpenChange={setOpen} />
+      </>
+    );
+  };
+  await render(<Page />);
+  await click(byText('Edit'));
+  await until(() => $<HTMLDialogElement>('dialog').open);
+  await bareEscape();
+  expect(focused().getAttribute('aria-label')).toBe('Name');
+});
+
+test('Enter that is held opens a dialog, or closes it, once', async () => {
+  const Page = () => (
+    <DialogParts.Root>
+      <DialogParts.Trigger>Open</DialogParts.Trigger>
+      <DialogParts.Panel>
+        <DialogParts.Close />
+      </DialogParts.Panel>
+    </DialogParts.Root>
+  );
+  await render(<Page />);
+  const dialog = $<HTMLDialogElement>('dialog');
+  byText('Open').focus();
+  await hold('Enter', 4);
+  expect(dialog.open).toBe(true);
+  $('[data-part="close"]').focus();
+  await hold('Enter', 5);
+  expect(dialog.open).toBe(false);
 });

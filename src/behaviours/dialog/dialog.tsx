@@ -356,11 +356,16 @@ export function DialogRoot({
   return <GroupContext value={group}>{children}</GroupContext>;
 }
 
+/** A held Enter presses what has the focus again and again: the button that closes what it has just opened. */
+const preventRepeat = (event: { key: string; repeat: boolean; preventDefault: () => void }) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The props of the button that opens a dialog. */
 export type DialogTriggerProps = PartProps<'button', DialogState>;
 
 /** The button that opens the dialog. Of several, the one that opened it is expanded. */
-export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
+export function DialogTrigger({ onClick, onKeyDown, ...part }: DialogTriggerProps) {
   const { state, send, panel, openedBy, noteOpenedBy } = useGroup('Trigger');
   const hydrated = useHydrated();
   const id = useId();
@@ -375,6 +380,7 @@ export function DialogTrigger({ onClick, ...part }: DialogTriggerProps) {
       'aria-expanded': open,
       'data-part': 'trigger',
       'data-state': open ? 'open' : 'closed',
+      onKeyDown: composeEventHandlers(onKeyDown, preventRepeat),
       onClick: composeEventHandlers(onClick, (event) => {
         // Beside a dialog that is not modal, it can be pressed again.
         if (open) return send({ type: 'close' }, event);
@@ -461,6 +467,7 @@ export function DialogPanel({
       }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
+        if (isOfWhatIsAround(event)) event.preventDefault();
         const isBehind =
           pressedBehind.current && event.target === event.currentTarget && !isBeside(event.currentTarget);
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
@@ -519,7 +526,7 @@ export function DialogDescription(part: DialogDescriptionProps) {
 export type DialogCloseProps = PartProps<'button', DialogState>;
 
 /** The button that closes the dialog: a cross, or its children. */
-export function DialogClose({ onClick, ...native }: DialogCloseProps) {
+export function DialogClose({ onClick, onKeyDown, ...native }: DialogCloseProps) {
   const { state, send } = useGroup('Close');
   const { close } = useTexts('dialog', dialogTexts, undefined);
   const words = wordsOf(native);
@@ -529,6 +536,7 @@ export function DialogClose({ onClick, ...native }: DialogCloseProps) {
     {
       type: 'button',
       'data-part': 'close',
+      onKeyDown: composeEventHandlers(onKeyDown, preventRepeat),
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'close' }, event)),
       children: words ?? <Cross />,
       ...(!words && { className: styles.close }),
@@ -616,6 +624,14 @@ function hide(element: HTMLDialogElement) {
 /** Whether it is open beside a page that stays in use. */
 const isBeside = (element: HTMLDialogElement) => element.open && !isOpenModal(element) && !isModal(element);
 
+/** Whether a press on words in a dialog would, as in HTML, be one on the label or the title of an answer that the dialog is in. */
+const isOfWhatIsAround = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) => {
+  const around = currentTarget.closest('label, summary');
+  return (
+    around !== null && (target as Element).closest('a, button, input, select, textarea, label, summary') === around
+  );
+};
+
 /** What moves the window or its backdrop now, and will end. */
 const animationsOf = (element: Element | null) =>
   (element?.getAnimations?.({ subtree: true }) ?? []).filter(({ effect }) => {
@@ -691,6 +707,11 @@ function rememberPresses(page: Document) {
     };
     page.addEventListener('pointerdown', note, options);
     page.addEventListener('keydown', note, options);
+    // Where a script has moved the focus after a press, that is where the reader is.
+    const forget = ({ target }: Event) => {
+      if (!presses.path.includes(target as Element)) presses.isPointer = false;
+    };
+    page.addEventListener('focusin', forget, options);
   }
   return () => {
     if (--presses.dialogs > 0) return;
