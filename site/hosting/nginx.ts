@@ -102,8 +102,9 @@ location @not_allowed {
  * nginx gives in the server's place, readable by the pages of other origins too. It is included after `_nginx.conf` and
  * needs an `upstream server`.
  *
- * A request without an answer is retried on the next server: forms of the same origin send an Idempotency-Key, so that it
- * is stored once even if the first server had stored it. After the last one the result is unknown.
+ * A request without an answer is retried on the next server. Its Idempotency-Key is the form's or, for a browser without
+ * scripts, one of nginx, so that it is stored once even if the first server had stored it. After the last one the result is
+ * unknown.
  */
 export function toNginxServerConfig(): string {
   const headers = endpointHeaders();
@@ -121,6 +122,11 @@ location /superadmin/ {
   proxy_connect_timeout 2s;
   proxy_read_timeout 35s; # The server waits for its store for up to 25 s; systemd ends one that hangs.
   proxy_next_upstream error timeout non_idempotent;
+  set $idempotency_key $http_idempotency_key;
+  if ($idempotency_key = "") {
+    set $idempotency_key $request_id; # The same for each server that is asked.
+  }
+  proxy_set_header Idempotency-Key $idempotency_key;
   client_body_timeout 60s; # From one byte to the next: a resume may take minutes.
   client_max_body_size 32m; # A resume may have 10 MB. The server shows a larger one's form again, as it was filled in.
   error_page 413 = @server_too_large;

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { endpointHeaders } from '../../site/hosting/headers';
@@ -109,8 +110,8 @@ test('while no server runs, pages are served and the forms get a clear 503 with 
 });
 
 /** Posts through nginx as a client of its own, and resolves with the status. */
-function postFrom(localAddress: string, nginx: string, key: string): Promise<number | undefined> {
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+function postFrom(localAddress: string, nginx: string, key?: string): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json', ...(key && { 'Idempotency-Key': key }) };
   const sent = request(nginx + contactPath, { method: 'POST', localAddress, headers });
   sent.end(JSON.stringify(message));
   return once(sent, 'response').then(([response]) => {
@@ -153,6 +154,29 @@ test('nginx answers a browser without scripts by a page, and passes a resume of 
   const away = await send(9);
   expect([away.status, away.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=utf-8']);
   for (const [name, value] of Object.entries(endpointHeaders())) expect(away.headers.get(name)).toBe(value);
+});
+
+test('a post without a key is stored once, though its server ends after it has stored it and before it answers', async () => {
+  const folder = built();
+  const { origin } = await startBundle(folder, { TRUST_PROXY: '1', DATA_DIR: 'data' });
+  let ended = 0;
+  const ends = createServer((incoming, answer) => {
+    const { method, url = '', headers } = incoming;
+    const passed = request(origin + url, { method, headers }, () => {
+      ended += 1;
+      answer.destroy();
+    });
+    incoming.pipe(passed);
+  });
+  ends.listen(await freePort(), '127.0.0.1');
+  onTestFinished(() => void ends.close());
+  await once(ends, 'listening');
+  const { port } = ends.address() as AddressInfo;
+  const nginx = await startNginx(folder, [{ origin: `http://127.0.0.1:${port}` }, { origin }]);
+  // By its address, some visitor is sent to this one first.
+  for (let visitor = 2; visitor < 12; visitor += 1) expect(await postFrom(`127.0.0.${visitor}`, nginx)).toBe(201);
+  expect(ended).toBeGreaterThan(0);
+  expect(await opened({ folder: join(folder, 'data') }).count()).toBe(10);
 });
 
 test('two servers updated in turn, four times, lose no post and store none twice', async () => {
