@@ -131,6 +131,9 @@ describe('limits', () => {
     ['image/*', 'garden.pdf', 'application/pdf', 'notAccepted'],
     ['text/csv, .CSV', 'Guests.csv', 'application/vnd.ms-excel', undefined],
     ['.csv', 'guests.csv.exe', 'text/csv', 'notAccepted'],
+    // A system that does not know the type (react-dropzone/react-dropzone#966).
+    ['image/*', 'IMG_0042.HEIC', '', undefined],
+    ['application/pdf,.pdf', 'resume.exe', '', 'notAccepted'],
   ])('accept="%s" as in HTML: %s of type %s (react-dropzone/react-dropzone#276)', (accept, name, type, problem) => {
     expect(problemWith(new File([''], name, { type }), { type: 'file', accept })).toBe(problem);
   });

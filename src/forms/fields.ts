@@ -314,17 +314,18 @@ function problemWithDate(text: string, { min, max }: FieldDefinition): FieldProb
 export const acceptOf = ({ accept }: FieldDefinition): string | undefined =>
   typeof accept === 'object' ? `${accept.type},${accept.ending}` : accept;
 
-/** As browsers' pickers: systems give one ending several types, or none. */
+/** As browsers' pickers: systems give one ending several types, or none. Without a type, the endings say it, if there are any. */
 function isAccepted({ type, name }: File, accept: string): boolean {
-  return accept
+  const listed = accept
     .toLowerCase()
     .split(',')
-    .map((one) => one.trim())
-    .some((one) =>
-      one.startsWith('.')
-        ? name.toLowerCase().endsWith(one)
-        : type.toLowerCase() === one || (one.endsWith('/*') && type.toLowerCase().startsWith(one.slice(0, -1))),
-    );
+    .map((one) => one.trim());
+  if (!type && !listed.some((one) => one.startsWith('.'))) return true;
+  return listed.some((one) =>
+    one.startsWith('.')
+      ? name.toLowerCase().endsWith(one)
+      : type.toLowerCase() === one || (one.endsWith('/*') && type.toLowerCase().startsWith(one.slice(0, -1))),
+  );
 }
 
 /** The problem of a file, if any. */

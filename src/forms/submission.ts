@@ -50,6 +50,10 @@ export class SubmissionRefused extends Error {
   }
 }
 
+/** Whether it is a refusal, also one of another copy of this package. @internal */
+export const isRefusal = (error: unknown): error is SubmissionRefused =>
+  error instanceof SubmissionRefused || (error as Partial<Error> | null)?.name === 'SubmissionRefused';
+
 /** D12: timeout of a message, in ms. */
 export const MESSAGE_TIMEOUT_MS = 30_000;
 

@@ -560,3 +560,22 @@ test('a file is judged in a window of its own too (cypress-io/cypress#933)', asy
   await give('garden.pdf', 5);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
+
+test('a refusal of another copy of the package is understood (colinhacks/zod#2241)', async () => {
+  const onSubmit = () =>
+    Promise.reject(Object.assign(new Error('No.'), { name: 'SubmissionRefused', fields: { name: 'It is taken' } }));
+  await render(<Form fields={{ name: {} }} onSubmit={onSubmit} />);
+  await submit();
+  await until(() => $('form').dataset.state === 'refused');
+  expect($('[data-part="error"]').textContent).toBe('It is taken');
+});
+
+test('a negative number has its minus before it from right to left (scratchfoundation/scratch-blocks#1707)', async () => {
+  document.documentElement.dir = 'rtl';
+  await render(
+    <Form fields={{ degrees: { type: 'number', min: -50, defaultValue: -20 } }} onSubmit={async () => {}} />,
+  );
+  const { direction, unicodeBidi } = getComputedStyle(field('degrees'));
+  // The order of the letters of a field cannot be read: its paragraph begins at the side of its first letter.
+  expect([direction, unicodeBidi]).toEqual(['rtl', 'plaintext']);
+});

@@ -225,3 +225,27 @@ test('in a shadow root the thanks get the focus (angular/components#22622)', asy
   await settle();
   expect(shadow.activeElement?.textContent).toBe('Thank You');
 });
+
+for (const width of [1280, 390])
+  test(`a link to a part of the page leads below the bar at ${width} px (mozilla/sumo#587)`, async () => {
+    await size(width, 700);
+    try {
+      await render(
+        <>
+          <Navbar logo="Inn" items={[{ label: 'Rooms', href: '#rooms' }]} />
+          <div style={{ blockSize: 2000 }} />
+          <h2 id="rooms">Rooms</h2>
+          <div style={{ blockSize: 2000 }} />
+        </>,
+      );
+      if (width === 390) await click($('[data-part="menu-trigger"]'));
+      await click($('[href="#rooms"]'));
+      await until(() => window.scrollY > 0);
+      await wait(300);
+      const { top, bottom } = $('#rooms').getBoundingClientRect();
+      expect(top).toBeGreaterThan(0);
+      expect(document.elementFromPoint(20, (top + bottom) / 2)).toBe($('#rooms'));
+    } finally {
+      await wide();
+    }
+  });

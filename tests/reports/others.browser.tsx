@@ -21,6 +21,7 @@ import {
   expect,
   focused,
   isDisplayed,
+  key,
   middle,
   mouse,
   numbered,
@@ -366,3 +367,70 @@ test('an image that failed is tried again with another address (facebook/astryx#
 });
 
 void [BillingToggle, drag, focused, user];
+
+test('spaces are typed into a field in the title of an answer, and open nothing (rgossiaux/svelte-headlessui#105)', async () => {
+  const title = (
+    <>
+      Name <input aria-label="Name" />
+    </>
+  );
+  await render(<Accordion items={[{ id: 'a', title, content: 'Words' }]} />);
+  await click($('input'));
+  await key('a b');
+  expect($<HTMLInputElement>('input').value).toBe('a b');
+  expect(open()).toEqual([false]);
+  $('summary').focus();
+  await key(' ');
+  expect(open()).toEqual([true]);
+});
+
+test('the strip of a carousel is dragged and let go, and what is around it is not pressed (davidjerleke/embla-carousel#1232)', async () => {
+  const pressed = vi.fn();
+  await render(
+    // biome-ignore lint/a11y: a card that a product makes pressable
+    <div style={{ inlineSize: 600 }} onClick={pressed}>
+      <Carousel label="Guests" items={slides(4)} />
+    </div>,
+  );
+  const [x, y] = middle($('[data-part="viewport"]'));
+  await drag([x, y], [x - 280, y + 5]);
+  await wait(100);
+  expect(pressed).not.toHaveBeenCalled();
+  await mouse('mousePressed', x, y);
+  await mouse('mouseReleased', x, y);
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+const rooms = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
+const chosen = () => [
+  ...$$<HTMLInputElement>('[type="radio"]').flatMap((one) => (one.checked ? one.value : [])),
+  ...$$('[data-part="item"][data-state="checked"]').map((one) => one.textContent),
+];
+
+test('the first option goes and comes back, and what the reader chose stays (DigitalRiver/react-atlas#504)', async () => {
+  const page = (options: typeof rooms) => (
+    <SegmentedControl legend="Room" name="room" defaultValue="a" options={options} />
+  );
+  const { rerender } = await render(page(rooms));
+  await click($$('label')[1] as HTMLElement);
+  await rerender(page(rooms.slice(1)));
+  await rerender(page(rooms));
+  expect(chosen()).toEqual(['b', 'b']);
+});
+
+test('a reset is seen by options that arrived later (mui/material-ui#40243)', async () => {
+  const page = (options: typeof rooms) => (
+    <form>
+      <SegmentedControl legend="Room" name="room" defaultValue="a" options={options} />
+      <button type="reset">Reset</button>
+    </form>
+  );
+  const { rerender } = await render(page([]));
+  await rerender(page(rooms));
+  expect(chosen()).toEqual(['a', 'a']);
+  await click($$('label')[1] as HTMLElement);
+  expect(chosen()).toEqual(['b', 'b']);
+  await click(byText('Reset'));
+  await until(() => chosen()[1] === 'a');
+  expect(chosen()).toEqual(['a', 'a']);
+});

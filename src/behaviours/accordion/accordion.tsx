@@ -279,6 +279,9 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
         const pressed = (event.target as Element).closest(`summary, label, ${focusable}`);
         if (pressed !== event.currentTarget) return;
         event.preventDefault();
+        // The browser makes a click of a space that is typed into a field of the title.
+        const focused = activeIn(event.currentTarget);
+        if (event.detail === 0 && focused !== event.currentTarget && event.currentTarget.contains(focused)) return;
         if (!state.disabled) send({ type: 'toggle', item: state.value }, event);
       }),
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {

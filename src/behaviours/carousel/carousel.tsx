@@ -255,7 +255,10 @@ export function CarouselRoot({
   };
 
   const release = (event: PointerEvent) => {
-    if (state.matches('dragging')) send({ type: 'drop', by: dragged(event) }, event);
+    if (state.matches('dragging')) {
+      swallowClick(event.currentTarget);
+      send({ type: 'drop', by: dragged(event) }, event);
+    }
     // The product has canceled the change: the drag ends where it began.
     if (actor.getSnapshot().matches('dragging')) send({ type: 'drop', by: 0 });
     grip.current = null;
@@ -326,6 +329,13 @@ export function CarouselRoot({
       )}
     </GroupContext>
   );
+}
+
+/** The click that ends a drag is no press of what is around it. */
+function swallowClick(viewport: Element) {
+  const stop = (event: Event) => event.stopPropagation();
+  viewport.addEventListener('click', stop, { capture: true, once: true });
+  setTimeout(() => viewport.removeEventListener('click', stop, true));
 }
 
 /** The props of the window onto the slides. */

@@ -23,7 +23,7 @@ import {
   wordsOf,
 } from '../../forms/fields';
 import { createJudge, type SchemaJudge, type StandardSchema } from '../../forms/schema';
-import { MESSAGE_TIMEOUT_MS, SubmissionRefused } from '../../forms/submission';
+import { isRefusal, MESSAGE_TIMEOUT_MS, type SubmissionRefused } from '../../forms/submission';
 
 /** The context of a form. */
 export interface FormContext {
@@ -299,7 +299,7 @@ export function formLogic(
     },
     refusalIn,
     isRefused: (context: FormContext, event: FormEvent) =>
-      'error' in event ? event.error instanceof SubmissionRefused : !isEmpty(refusalIn(context, event)),
+      'error' in event ? isRefusal(event.error) : !isEmpty(refusalIn(context, event)),
   };
 }
 

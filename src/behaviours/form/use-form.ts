@@ -37,7 +37,7 @@ import {
 } from '../../forms/fields';
 import { parseNumber } from '../../forms/numbers';
 import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
-import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
+import { isRefusal, SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { fillText } from '../../theme/fill-text';
 import { knownLocale, numberFormat } from '../../theme/formats';
 import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
@@ -348,7 +348,7 @@ export function useForm(
           await onSubmit(toData(data), { signal, onProgress, submitter });
           if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
         } catch (error) {
-          if (process.env.NODE_ENV !== 'production' && error instanceof SubmissionRefused)
+          if (process.env.NODE_ENV !== 'production' && isRefusal(error))
             checkProblems(name, 'SubmissionRefused', error.fields);
           throw error;
         }
@@ -415,7 +415,7 @@ export function useForm(
       await judged(logic.submittedValues(context, event));
       return true;
     } catch (error) {
-      if (!(error instanceof SubmissionRefused)) throw error;
+      if (!isRefusal(error)) throw error;
       send({ type: 'report', problems: problemsFrom({ ...error.fields, '': error.reason }) });
       if (focus) focusError(actor.getSnapshot().context);
       return false;

@@ -1,6 +1,6 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
-import { behaviourStyle } from '../../theme/layers.css';
+import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 import { MENU_OPEN_DELAY_MS } from './navbar.machine';
 
@@ -33,6 +33,11 @@ export const root = behaviourStyle({
   vars: { [textSize]: '1em' },
   // A container query cannot measure its own element.
   '@media': { [`${withoutScripts} and (width < 64em)`]: { position: 'static' }, print: { display: 'none' } },
+});
+
+// Fragments and restored focus stop below the bar.
+globalStyle(`:root:has(${root})`, {
+  '@layer': { [behaviours]: { scrollPaddingBlockStart: `calc(${height} + 1rem)` } },
 });
 
 const solid = {

@@ -57,6 +57,8 @@ export const control = elementStyle({
     // While the button of its calendar has the focus, a date field matches neither :focus nor :focus-visible.
     '&[type="date"]:focus-within': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '0' },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    // From right to left, the minus of a number stays before it.
+    '&[role="spinbutton"]': { unicodeBidi: 'plaintext' },
     '&:disabled, &[readonly], &[aria-readonly="true"], &[aria-disabled="true"]': { color: vars.color.quiet },
     '&[type="checkbox"]': {
       order: -1,

@@ -127,12 +127,14 @@ export function SegmentedControlRoot<Value extends string = string>({
 
   // The radio buttons of the page have the state, and may have had it before hydration. One listener throughout: React resets a
   // form between two effects of a commit.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `form` decides which form owns the radio buttons
   const subscribe = useCallback(
     (notify: () => void) => {
       reread.current = notify;
       const { current: group } = root;
-      const owner = name === undefined ? null : radiosIn(group)[0]?.form;
+      // Not that of the first option, which may arrive later.
+      const page = group?.getRootNode() as Partial<Document> | undefined;
+      const around = form ? page?.getElementById?.(form) : group?.closest('form');
+      const owner = name === undefined ? null : around;
       let timer: ReturnType<typeof setTimeout>;
       // A native reset of the form fires no `change`, and its event precedes it.
       const reset = (event: Event) => {
@@ -162,6 +164,16 @@ export function SegmentedControlRoot<Value extends string = string>({
     () => (root.current ? checkedIn(root.current) : initially()),
     initially,
   );
+
+  // The initial option, where it goes and comes back, is rendered with the choice: the reader has made another meanwhile.
+  useLayoutEffect(() => {
+    const radios = hydrated && value === undefined && chosen !== undefined ? radiosIn(root.current) : [];
+    const wanted = radios.find((radio) => radio.value === chosen);
+    if (wanted && !wanted.checked) {
+      wanted.checked = true;
+      reread.current();
+    }
+  });
 
   const choose: Group['choose'] = (next, event) => {
     const details = createChangeDetails<SegmentedControlChangeReason>('item-press', event.nativeEvent);
