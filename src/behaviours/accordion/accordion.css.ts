@@ -46,7 +46,13 @@ export const summary = behaviourStyle({
 });
 
 /** The sign moves below it only where the longest word leaves no room beside it. */
-export const title = behaviourStyle({ ...type.text, flex: '1 1 0', fontWeight: 600, lineHeight: 1.4 });
+export const title = behaviourStyle({
+  ...type.text,
+  flex: '1 1 0',
+  maxInlineSize: '100%',
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
 
 /** A plus that becomes a minus: the vertical stroke disappears. */
 export const mark = behaviourStyle({

@@ -8,6 +8,8 @@ export const root = behaviourStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   alignItems: 'start',
+  // A word that is longer than a line.
+  overflowWrap: 'anywhere',
   columnGap: vars.space[7],
   rowGap: vars.space[6],
 });

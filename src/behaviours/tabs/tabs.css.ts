@@ -35,6 +35,7 @@ export const list = behaviourStyle({
 export const trigger = behaviourStyle({
   ...type.text,
   minBlockSize: '2.875rem',
+  maxInlineSize: '100%',
   paddingInline: vars.space[1],
   paddingBlock: vars.space[2],
   border: 0,

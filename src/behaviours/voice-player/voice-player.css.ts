@@ -55,6 +55,7 @@ export const compact = behaviourStyle({ paddingInline: vars.space[3], '@media': 
 /** On a phone above the button, at full width. */
 export const sentence = behaviourStyle({
   fontSize: vars.size.text,
+  maxInlineSize: '100%',
   '@media': {
     [phone]: {
       order: -1,

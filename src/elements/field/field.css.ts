@@ -9,6 +9,8 @@ export const root = elementStyle({
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
+  // A word that is longer than a line.
+  overflowWrap: 'anywhere',
   alignContent: 'start',
   minInlineSize: 0,
   selectors: {
@@ -115,6 +117,8 @@ export const control = elementStyle({
 
 export const group = elementStyle({
   display: 'grid',
+  // A word that is longer than a line.
+  overflowWrap: 'anywhere',
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',

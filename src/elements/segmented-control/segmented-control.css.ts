@@ -13,6 +13,8 @@ export const root = elementStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  // A word that is longer than a line.
+  overflowWrap: 'anywhere',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
