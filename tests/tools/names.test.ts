@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { blocksOf, documents, spansOf } from './documents.testing';
+import { blocksOf, documents, spansOf } from './documents';
 
 /** The reviewed list of what the package exports; `tests/package/api.test.ts` compares it with the package. */
 const api = readFileSync('tests/package/api.md', 'utf8');

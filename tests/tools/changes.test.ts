@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bumpFor, changesOf, complaints } from './changes';
-import { guard } from './guard';
+import { bumpFor, changesOf, complaints } from '../../tools/package/changes';
+import { guard } from '../../tools/package/guard';
 
 const api = readFileSync('tests/package/api.md', 'utf8');
 const changeset = (bump: string, text = 'Something.') => [
