@@ -16,7 +16,7 @@ export const chunkGroups = Object.entries({
   // Sections that several pages show.
   sections: [
     'src/(elements/(call-record|plan)|sections/plan-cards)/',
-    'site/(pages/parts/spoken-record|content/(agents\\.ts|growth|plan-calculator))',
+    'site/content/(agents\\.ts|growth|plan-calculator)',
   ],
   industries: ['site/(pages/industry|content/(industries\\.ts|icons/industries|sketches))'],
   // Players, and the editor of a greeting.

@@ -1,4 +1,4 @@
-/** Build results for suites: `.ci/run` builds all of them once and sets `BUILT=1`; without it each suite builds its own. */
+/** Build results for suites: `npm test` and `.ci/run` build each of them once and set `BUILT=1`; without it each suite builds its own. */
 import { execFile } from 'node:child_process';
 import { copyFile, cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -40,7 +40,7 @@ export function llmsIn(all: readonly DocumentedComponent[], written: readonly Gu
   });
   const guidance = `## Guides\n\n${links.join('\n')}`;
   const testing =
-    '## Testing\n\n- [Testing](docs/testing.md): every state of a component, a clock, faults and hands, for your tests.';
+    '## Testing\n\n- [Testing](docs/testing.md): every state of a component, a clock, failing requests and gestures, for your tests.';
   const optional =
     '## Optional\n\n- [components.json](components.json): exports, props, parts, machines and CSS variables as data, for tools';
   return `${[INTRODUCTION, guidance, ...chapters, testing, optional].join('\n\n')}\n`;
