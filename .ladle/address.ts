@@ -25,8 +25,8 @@ export function href({ story, theme, rtl, mode }: Address, settings: Settings): 
     .join('&')}`;
 }
 
-/** The story of a pressed link in any window, which opens without a page load. A link with more parameters is followed as a URL. */
-export function storyOfLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): string | undefined {
+/** The story of the link that an event is about, in any window, which opens without a page load. A link with more parameters is followed as a URL. */
+export function storyOfLink({ target, metaKey, ctrlKey, shiftKey }: Partial<MouseEvent>): string | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a[href^="?story="]');
   const query = new URLSearchParams(link?.getAttribute('href') ?? '');
   return metaKey || ctrlKey || shiftKey || query.size !== 1 ? undefined : (query.get('story') ?? undefined);

@@ -1,9 +1,7 @@
 /** A story alone: what `mode=preview` shows, and what the workbench shows in its frame. */
 
 import { BehaviourProvider } from '@halloway/ui';
-import * as library from '@halloway/ui/machines';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import { parseState } from '../src/behaviours/state-name';
 import { models } from '../src/testing/models';
 import { check, light } from './checks';
@@ -12,24 +10,12 @@ import { force } from './force';
 import { type Command, type Known, post, receive } from './messages';
 import { setReducedMotion } from './motion';
 import { Outline } from './outline';
-import { fitting } from './props-controls/fitting';
-import { onUsed, override, resetUsed } from './props-controls/props-controls';
+import { Overrides, onUsed, resetUsed, useFitting } from './props-controls/props-controls';
 import { Session } from './session';
 import type { Settings } from './settings';
 import { type StoryMeta, stories } from './stories';
 import { StoryBoundary } from './story-boundary';
-import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
-
-/** The machine of each behaviour. */
-export const machines: ReadonlyMap<string, AnyStateMachine> = new Map(
-  Object.entries(models).map(([id, { machine }]) => [id, machine]),
-);
-
-/** The machines' export names in `@halloway/ui/machines`. */
-export const exportedNames: ReadonlyMap<unknown, string> = new Map(
-  Object.entries(library).map(([name, value]) => [value, name]),
-);
 
 interface CanvasProps {
   story: string;
@@ -52,21 +38,9 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = rtl ? 'rtl' : 'ltr';
   });
-  useState(() => prepareFor(settings));
-  // A link may bring anything; later props come from controls.
-  const [isChecked] = useState(Object.keys(settings.props).length > 0);
-  const controls = useLoaded('', () => (isChecked ? import('virtual:controls') : undefined))?.default;
-  const isReady = !isChecked || controls !== undefined;
-  const fit = useMemo(() => (controls ? fitting(props, controls).props : props), [props, controls]);
-  // Before the story reads them.
-  useMemo(() => isChecked && isReady && override(fit), [isChecked, isReady, fit]);
+  useMemo(() => setReducedMotion(motion === 'reduce'), [motion]);
   useState(resetUsed);
-  useEffect(() => {
-    if (isReady) override(fit);
-  }, [fit, isReady]);
-  useLayoutEffect(() => {
-    setReducedMotion(motion === 'reduce');
-  }, [motion]);
+  const fit = useFitting(props);
 
   useEffect(() => {
     const workbench = window.parent === window ? null : window.parent;
@@ -108,7 +82,7 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   const entry = stories[story]?.entry ?? '';
   const bleed = meta.bleed ?? entry.startsWith('src/sections/');
   const isElement = entry.startsWith('src/elements/');
-  const actors = useMemo(() => actorsFor(faults, machines, session.clock), [faults, session]);
+  const actors = useMemo(() => actorsFor(faults, session.clock), [faults, session]);
   return (
     <div
       ref={root}
@@ -117,7 +91,7 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
       data-centered={isElement && window.parent !== window && settings.compare !== 'picture'}
     >
       <BehaviourProvider snapshots={snapshots} inspect={session.inspect} clock={session.clock} actors={actors}>
-        <StoryBoundary>{isReady && children}</StoryBoundary>
+        <StoryBoundary>{fit && <Overrides value={fit.props}>{children}</Overrides>}</StoryBoundary>
         {outline && <Outline />}
       </BehaviourProvider>
     </div>
@@ -125,9 +99,8 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
 }
 
 function execute(command: Command, session: Session) {
-  if (command.type === 'send') session.send(command.machine, command.event);
+  if (command.type === 'send') session.send(command.machine, command.event, command.isRepeated);
   else if (command.type === 'take') session.take(command.machine, command.transition);
-  else if (command.type === 'repeat') session.repeat(command.machine, command.event);
   else if (command.type === 'advance') session.clock.advanceTo(session.clock.now() + command.by);
   else if (command.type === 'light') light(command.selector);
   else if (command.type === 'force') force(command.look);
@@ -145,7 +118,7 @@ function pinned(meta: StoryMeta, { state: requested, played, at }: Settings) {
 /** Whether a machine has a state of this name: a link may be older than the machine. */
 function hasState(id: string | undefined, state: string) {
   try {
-    return machines.get(id ?? '')?.resolveState({ value: parseState(state), context: {} }) !== undefined;
+    return models[id ?? '']?.machine.resolveState({ value: parseState(state), context: {} }) !== undefined;
   } catch {
     return false;
   }
@@ -156,10 +129,4 @@ function otherState({ machine }: StoryMeta, state: string): StoryMeta {
   const metas = Object.values(stories).map(({ meta }) => meta);
   const { context } = metas.find((other) => other.machine === machine && other.state === state) ?? {};
   return { ...(machine && { machine }), state, ...(context && { context }) };
-}
-
-/** The environment of a story at its first render. */
-export function prepareFor({ motion }: Pick<Settings, 'motion'>) {
-  override({});
-  setReducedMotion(motion === 'reduce');
 }

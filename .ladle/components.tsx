@@ -8,7 +8,7 @@ import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useReducer
 import { createPortal } from 'react-dom';
 import { rememberedTheme, rememberTheme } from '../src/theme/remembered-theme';
 import { href } from './address';
-import { Canvas, prepareFor } from './canvas';
+import { Canvas } from './canvas';
 import { titleOf } from './catalog';
 import { ComponentPage, componentOf } from './component-page';
 import { type Command, receive } from './messages';
@@ -70,7 +70,6 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
     load(shown.story).then(
       () => {
         if (wanted.current !== shown.story) return;
-        prepareFor(next);
         startTransition(() => {
           setSettings((before) => ({ settings: next, of: shown.story, visit: before.visit + 1 }));
           dispatch({ type: ActionType.UpdateAll, value: shown as GlobalState });

@@ -50,7 +50,7 @@ async function copied(machine: AnyStateMachine, begun: Begun, path: readonly { t
   await session.begin([], 0);
   for (const event of path) {
     const { output, error } = event as { output?: unknown; error?: unknown };
-    if (isManual && event.type.startsWith('xstate.')) session.repeat(machine.id, event);
+    if (isManual && event.type.startsWith('xstate.')) session.send(machine.id, event);
     else if (event.type.startsWith('xstate.done.')) open.at(-1)?.resolve(output);
     else if (event.type.startsWith('xstate.error.')) open.at(-1)?.reject(error);
     else if (event.type.startsWith('xstate.after.')) session.clock.step();

@@ -35,37 +35,30 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
   const steps = happened.filter(({ taken }) => taken);
   const last = steps.at(-1) ?? first;
   const waits = Object.keys(machine.implementations.delays).length > 0;
-  const answers = steps.filter(({ json, isManual }) => !isManual && isAnswer(json));
+  const isAnswered = steps.some(isAnswer);
   const { input, context } = JSON.parse(start) as { input?: unknown; context?: object };
-  const value = (state: string) => `expect(actor.getSnapshot().value).toEqual(${code(parseState(state))});`;
+  const value = (state: string) => `expect(actor.getSnapshot().value).toEqual(${code(parseState(state))})`;
 
   let at = 0;
-  const lines = steps.flatMap(({ at: when, json, isManual, from, to }) => {
-    const event = JSON.parse(json) as { type: string; output?: unknown; error?: unknown };
-    const changed = from === to ? [] : [value(to)];
-    const later = waits && when > at ? [`clock.set(${when});`] : [];
-    at = when;
-    if (event.type.startsWith('xstate.after.') && !isManual) return [...later, ...changed];
-    if (isAnswer(json) && !isManual) {
-      const [, kind] = event.type.split('.');
-      const said =
-        kind === 'done'
-          ? `resolve(${event.output === undefined ? '' : `${code(event.output)} as never`})`
-          : `reject(${code(event.error)})`;
-      return [...later, `answer.${said};`, `await vi.waitFor(() => ${value(to).slice(0, -1)});`];
+  const lines = steps.flatMap((step) => {
+    const event = JSON.parse(step.json) as { type: string; output?: unknown; error?: unknown };
+    const later = waits && step.at > at ? [`clock.set(${step.at});`] : [];
+    at = step.at;
+    if (isAnswer(step)) {
+      const output = event.output === undefined ? '' : `${code(event.output)} as never`;
+      const said = event.type.startsWith('xstate.done.') ? `resolve(${output})` : `reject(${code(event.error)})`;
+      return [...later, `answer.${said};`, `await vi.waitFor(() => ${value(step.to)});`];
     }
     const sent = event.type.startsWith('xstate.')
       ? `actor.send(${code(event)} as never); // As XState does it by itself.`
       : `actor.send(${code(event)});`;
-    return [...later, sent, ...changed];
+    const isDelay = event.type.startsWith('xstate.after.') && !step.isManual;
+    return [...later, ...(isDelay ? [] : [sent]), ...(step.from === step.to ? [] : [`${value(step.to)};`])];
   });
-  const provided = [...actorsOf(machine)].map(([name, does]) =>
-    does
-      ? answers.length > 0
-        ? `      ${name}: fromPromise(() => new Promise((resolve, reject) => { answer = { resolve, reject }; })),`
-        : `      ${name}: fromPromise(() => new Promise(() => {})),`
-      : `      ${name}: fromCallback(() => {}),`,
-  );
+  const actors = [...actorsOf(machine)].map(([name, does]) => {
+    const ends = isAnswered ? '(resolve, reject) => { answer = { resolve, reject }; }' : '() => {}';
+    return `      ${name}: ${does ? `fromPromise(() => new Promise(${ends}))` : 'fromCallback(() => {})'},\n`;
+  });
   const options = [
     ...(waits ? ['clock'] : []),
     // Also for a machine that started without input: its type may require one.
@@ -73,33 +66,24 @@ export function vitestTest({ machine, exported, start, log }: Replayed): string 
     ...(context ? [`snapshot: machine.resolveState(${code({ value: parseState(first.to), context })} as never)`] : []),
   ];
   const body = [
-    ...(answers.length > 0
-      ? [
-          'let answer = { resolve: (_?: never) => {}, reject: (_?: unknown) => {} };',
-          `const machine = ${exported}.provide({`,
-        ]
-      : provided.length > 0
-        ? [`const machine = ${exported}.provide({`]
-        : [`const machine = ${exported};`]),
-    ...(provided.length > 0 ? ['    actors: {', ...provided, '    },', '  });'] : []),
+    ...(isAnswered ? ['let answer = { resolve: (_?: never) => {}, reject: (_?: unknown) => {} };'] : []),
+    `const machine = ${exported}${actors.length > 0 ? `.provide({\n    actors: {\n${actors.join('')}    },\n  })` : ''};`,
     ...(waits ? ['const clock = new SimulatedClock();'] : []),
     `const actor = createActor(machine, { ${options.join(', ')} }).start();`,
-    value(first.to),
+    `${value(first.to)};`,
     ...lines,
-  ].map((line) => (line.startsWith('   ') || line === '  });' ? line : `  ${line}`));
-  const text = body.join('\n');
+    ...(lines.length > 0 && last.from === last.to ? [`${value(last.to)};`] : []),
+  ];
+  const text = body.map((line) => `  ${line}\n`).join('');
   const uses = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort();
-  return [
-    `import { ${[exported, ...uses(['SubmissionRefused'])].sort().join(', ')} } from '@halloway/ui/machines';`,
-    `import { ${['expect', 'test', ...uses(['vi'])].join(', ')} } from 'vitest';`,
-    `import { ${uses(['SimulatedClock', 'createActor', 'fromCallback', 'fromPromise']).join(', ')} } from 'xstate';`,
-    '',
-    `test(${code(`${machine.id}: ${[first.to, ...steps.filter(({ from, to }) => from !== to).map(({ to }) => to)].join(', ')}`)}, ${answers.length > 0 ? 'async ' : ''}() => {`,
-    text,
-    ...(lines.length > 0 && last.from === last.to ? [`  ${value(last.to)}`] : []),
-    '});',
-    '',
-  ].join('\n');
+  const title = [first.to, ...steps.filter(({ from, to }) => from !== to).map(({ to }) => to)].join(', ');
+  return `import { ${[exported, ...uses(['SubmissionRefused'])].sort().join(', ')} } from '@halloway/ui/machines';
+import { ${['expect', 'test', ...uses(['vi'])].join(', ')} } from 'vitest';
+import { ${uses(['SimulatedClock', 'createActor', 'fromCallback', 'fromPromise']).join(', ')} } from 'xstate';
+
+test(${code(`${machine.id}: ${title}`)}, ${isAnswered ? 'async ' : ''}() => {
+${text}});
+`;
 }
 
 /** What the page shows and a test can assert. */
@@ -120,19 +104,19 @@ export function playwrightTest(title: string, href: string, { scopes, said }: Fa
     const selector = `[data-scope="${scope}"]`;
     return `  await expect(page.locator(${code(selector)}).nth(${at})).toHaveAttribute('data-state', ${code(state)});`;
   });
-  return [
-    `import { expect, test } from '@playwright/test';`,
-    '',
-    `test(${code(title)}, async ({ page }) => {`,
-    `  await page.goto(${code(href)});`,
-    ...lines,
-    ...said.map((words) => `  await expect(page.getByText(${code(words)}, { exact: true }).first()).toBeVisible();`),
-    '});',
-    '',
-  ].join('\n');
+  const shown = said.map(
+    (words) => `  await expect(page.getByText(${code(words)}, { exact: true }).first()).toBeVisible();`,
+  );
+  return `import { expect, test } from '@playwright/test';
+
+test(${code(title)}, async ({ page }) => {
+${[`  await page.goto(${code(href)});`, ...lines, ...shown].join('\n')}
+});
+`;
 }
 
-const isAnswer = (json: string) => /^\{"type":"xstate\.(done|error)\./.test(json);
+/** Whether an invoked actor has answered by itself. */
+const isAnswer = ({ json, isManual }: LoggedEvent) => !isManual && /^\{"type":"xstate\.(done|error)\./.test(json);
 
 /** The names under which a machine's invoked actors are provided, and whether they answer. */
 const actorsOf = (machine: AnyStateMachine) =>

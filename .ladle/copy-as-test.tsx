@@ -1,6 +1,6 @@
+import * as library from '@halloway/ui/machines';
 import type { AnyStateMachine } from 'xstate';
-import { exportedNames } from './canvas';
-import { playwrightTest, vitestTest } from './copied-test';
+import { type Facts, playwrightTest, vitestTest } from './copied-test';
 import { Copy } from './copy';
 import type { BehaviourReport, LogEntry } from './messages';
 import { Section } from './section';
@@ -15,15 +15,16 @@ interface CopyAsTestProps {
 
 /** Copies what was done to the story as a test: of the machine alone, or of the story in a browser. */
 export function CopyAsTest({ machine, shown, log }: CopyAsTestProps) {
-  const { permalink, facts } = useStory();
-  const exported = exportedNames.get(machine);
+  const { story, permalink } = useStory();
+  const [exported] = Object.entries<unknown>(library).find(([, value]) => value === machine) ?? [];
   if (!exported) return null;
   const begin = log.findLastIndex(({ machine: id, json }) => id === shown.machine && json === '');
   const mine = log.slice(Math.max(0, begin)).filter(({ machine: id }) => id === shown.machine);
   const ofStory = () => {
     const alone = new URL(permalink, location.href);
     alone.searchParams.set('mode', 'preview');
-    return playwrightTest(`${shown.machine}: ${shown.state}`, alone.href, facts());
+    const frame = document.querySelector<HTMLIFrameElement>(`[data-story-frame="${story}"]`);
+    return playwrightTest(`${shown.machine}: ${shown.state}`, alone.href, factsIn(frame?.contentDocument));
   };
   return (
     <Section title="Copy as a test">
@@ -34,4 +35,12 @@ export function CopyAsTest({ machine, shown, log }: CopyAsTestProps) {
       </div>
     </Section>
   );
+}
+
+function factsIn(page: Document | null | undefined): Facts {
+  const all = (selector: string) => [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  return {
+    scopes: all('[data-scope]').map(({ dataset: { scope = '', state = '' } }) => ({ scope, state })),
+    said: all('[role="alert"], [role="status"], output').flatMap(({ innerText }) => innerText.trim() || []),
+  };
 }

@@ -1,5 +1,6 @@
 import { Field } from '@halloway/ui';
 import { Button } from './button';
+import { isObject, jsonOf } from './json';
 import type { BehaviourReport } from './messages';
 import { Section } from './section';
 import { useStory } from './story-context';
@@ -34,7 +35,7 @@ const keyOf = ({ machine, payloads }: BehaviourReport, type: string) => `${machi
 function Event({ type, shown }: { type: string; shown: BehaviourReport }) {
   const { written, write, command } = useStory();
   const key = keyOf(shown, type);
-  const example = editable(shown.payloads[type] ?? '{}');
+  const example = shown.payloads[type] ?? '{}';
   const text = written[key] ?? example;
   const sent = event(type, text);
   const accepted = shown.takes.some((transition) => eventIn(transition) === type) && sent !== undefined;
@@ -69,20 +70,8 @@ function Event({ type, shown }: { type: string; shown: BehaviourReport }) {
   );
 }
 
-/** The data of an event without its type: `{"item":"languages"}`. */
-function editable(payload: string): string {
-  const { type: _, ...data } = JSON.parse(payload) as Record<string, unknown>;
-  return JSON.stringify(data);
-}
-
-/** The event as JSON; undefined if its data is not valid JSON. */
-function event(type: string, text: string): string | undefined {
-  try {
-    const data: unknown = JSON.parse(text.trim() || '{}');
-    return typeof data === 'object' && data !== null && !Array.isArray(data)
-      ? JSON.stringify({ ...data, type })
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** The event of this type; undefined if its data is not an object as JSON. */
+function event(type: string, text: string) {
+  const data = jsonOf(text.trim() || '{}');
+  return isObject(data) ? { ...data, type } : undefined;
 }

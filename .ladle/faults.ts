@@ -1,7 +1,7 @@
 /** Overrides of a behaviour's invoked actors, to simulate failures and hanging calls. */
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { answers, fails, hangs } from '../src/testing/faults';
-import { modelNamed } from '../src/testing/models';
+import { modelNamed, models } from '../src/testing/models';
 import { invocationsOf } from '../src/testing/test-actor';
 import type { StoryClock } from './clock';
 
@@ -37,15 +37,11 @@ export function actorsOf(machine: AnyStateMachine) {
 }
 
 /** The value of `BehaviourProvider`'s `actors`. */
-export function actorsFor(
-  faults: Faults,
-  machines: ReadonlyMap<string, AnyStateMachine>,
-  clock: StoryClock,
-): Record<string, Record<string, AnyActorLogic>> {
+export function actorsFor(faults: Faults, clock: StoryClock): Record<string, Record<string, AnyActorLogic>> {
   const actors: Record<string, Record<string, AnyActorLogic>> = {};
   for (const [key, fault] of Object.entries(faults)) {
     const [id = '', name = ''] = key.split('.');
-    const machine = machines.get(id);
+    const machine = models[id]?.machine;
     if (machine) actors[id] = { ...actors[id], [name]: actorFor(fault, id, idOf(machine, name), clock) };
   }
   return actors;

@@ -11,15 +11,12 @@ import {
 } from 'react';
 import { href } from './address';
 import { titleOf } from './catalog';
-import type { Facts } from './copied-test';
 import { type Command, type Known, type Message, post, receive } from './messages';
 import type { Settings } from './settings';
 import * as styles from './workbench.css';
 
 export interface FrameHandle {
   command: (command: Command) => void;
-  /** What the story's page shows and a test can assert. */
-  facts: () => Facts;
   /** Down to where the story has content, in px. */
   height: () => number;
   /** Reloads the story with these settings. */
@@ -67,8 +64,7 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: F
     const all = frame.current?.contentDocument?.querySelectorAll('[data-story] *') ?? [];
     return MARGIN + Math.max(0, ...[...all].map((element) => element.getBoundingClientRect().bottom));
   };
-  const facts = () => factsIn(frame.current?.contentDocument);
-  useImperativeHandle(ref, () => ({ command, restart, facts, height }));
+  useImperativeHandle(ref, () => ({ command, restart, height }));
 
   useEffect(() => {
     return receive(
@@ -102,12 +98,4 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: F
       data-story-frame={story}
     />
   );
-}
-
-function factsIn(page: Document | null | undefined): Facts {
-  const all = (selector: string) => [...(page?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  return {
-    scopes: all('[data-scope]').map(({ dataset: { scope = '', state = '' } }) => ({ scope, state })),
-    said: all('[role="alert"], [role="status"], output').flatMap(({ innerText }) => innerText.trim() || []),
-  };
 }

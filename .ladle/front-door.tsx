@@ -1,5 +1,5 @@
 /** The first page of the workbench: what it is, and three things for each kind of reader. */
-import { machines } from './canvas';
+import { models } from '../src/testing/models';
 import { everyStory } from './catalog';
 import * as styles from './overview.css';
 import { link } from './workbench.css';
@@ -51,7 +51,8 @@ export function FrontDoor() {
           state, see what can happen next, send it an event, make its calls fail, and share the link.
         </p>
         <p className={styles.counts}>
-          {machines.size} machines, {pinned.length} stories held in a state, {everyStory.length - pinned.length} others.
+          {Object.keys(models).length} machines, {pinned.length} stories held in a state,{' '}
+          {everyStory.length - pinned.length} others.
         </p>
       </header>
       <div className={styles.readers}>

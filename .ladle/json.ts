@@ -8,9 +8,18 @@ export function toJson(value: unknown, space?: number): string {
   return JSON.stringify(value, mark, space) ?? 'null';
 }
 
-export function fromJson(text: string): unknown {
-  return JSON.parse(text, (_key, value) => (isFileMark(value) ? unmark(value) : value));
+/** The value of a JSON text; undefined if it is none, such as a link that was cut. */
+export function jsonOf(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '', (_key, value) => (isFileMark(value) ? unmark(value) : value));
+  } catch {
+    return undefined;
+  }
 }
+
+/** Whether it is neither a list nor a plain value. */
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function mark(_key: string, value: unknown): unknown {
   if (value instanceof File) return { $file: { name: value.name, type: value.type, size: value.size } };
@@ -22,8 +31,7 @@ function mark(_key: string, value: unknown): unknown {
   return value;
 }
 
-const isFileMark = (value: unknown): value is FileMark =>
-  typeof value === 'object' && value !== null && '$file' in value;
+const isFileMark = (value: unknown): value is FileMark => isObject(value) && '$file' in value;
 
 /** The largest file that a link makes, in bytes: larger than any limit of a form, and little for the browser. */
 const LARGEST = 32 * 1024 * 1024;

@@ -11,7 +11,7 @@ export interface BehaviourReport {
   /** The state, as stories name it. */
   state: string;
   pinned: boolean;
-  /** By type: the last event of that type as JSON, or an example. */
+  /** By type: the data of the last event of that type as JSON, or those of an example. */
   payloads: Record<string, string>;
   /** The keys of the transitions that can be taken now. */
   takes: string[];
@@ -60,10 +60,9 @@ export type Command =
   | ({ type: 'story' | 'settings' } & Shown)
   /** Prefetches the code of a story. */
   | { type: 'prepare'; story: string }
-  | { type: 'send'; machine: string; event: string }
+  /** An event of the reader, or one that another frame has received. */
+  | { type: 'send'; machine: string; event: Played['event']; isRepeated?: true }
   | { type: 'take'; machine: string; transition: string }
-  /** Repeats an event of another frame. */
-  | { type: 'repeat'; machine: string; event: Played['event'] }
   | { type: 'pause' | 'run' | 'step' }
   | { type: 'advance'; by: number }
   | { type: 'check' }

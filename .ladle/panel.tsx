@@ -3,12 +3,11 @@ import { Tabs } from '@halloway/ui';
 import { useState } from 'react';
 import { ChecksTab } from './checks-tab';
 import { CodeTab } from './code-tab';
-import { fitting } from './props-controls/fitting';
+import { useFitting } from './props-controls/props-controls';
 import { PropsTab } from './props-tab';
 import { ReadmeTab } from './readme-tab';
 import { StateTab } from './state-tab';
 import { StoryContext, type StoryFacts } from './story-context';
-import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
 
 const tabs = {
@@ -30,9 +29,7 @@ export function Panel(facts: StoryFacts) {
   const first: Tab = meta.machine ? 'state' : 'readme';
   const chosen = ids.find((id) => id === settings.tab) ?? first;
   const Content = tabs[chosen];
-  const [isChecked] = useState(Object.keys(settings.props).length > 0);
-  const controls = useLoaded('', () => (isChecked ? import('virtual:controls') : undefined))?.default;
-  const refused = controls ? fitting(settings.props, controls).refused : [];
+  const refused = useFitting(settings.props)?.refused ?? [];
   return (
     <aside id="about" className={styles.panel} aria-label="About this story" tabIndex={-1}>
       {refused.length > 0 && (

@@ -11,7 +11,7 @@ import { keyOf } from '../src/testing/chart';
 import { modelNamed } from '../src/testing/models';
 import { eventsOf } from '../src/testing/reachable';
 import { StoryClock } from './clock';
-import { fromJson, toJson } from './json';
+import { jsonOf, toJson } from './json';
 import type { BehaviourReport, LogEntry, Report } from './messages';
 import { isLike } from './props-controls/fitting';
 import type { Played } from './settings';
@@ -34,7 +34,7 @@ export class Session {
   #log: LogEntry[] = [];
   #logged = 0;
   #played: Played[] = [];
-  #repeating = false;
+  #isRepeating = false;
   #isManual = false;
   /** Whether a replay is over, and so are the events of views that mount: what follows is recorded. */
   #settled = false;
@@ -78,7 +78,7 @@ export class Session {
     this.#latest.set(actor, snapshot);
     watched.state = to;
     if (!from && this.#pinned.has(machine.id))
-      watched.start = toJson({ ...(fromJson(watched.start) as object), context: snapshot.context });
+      watched.start = toJson({ ...(jsonOf(watched.start) as object), context: snapshot.context });
     const entry = {
       id: this.#logged++,
       at: this.clock.now(),
@@ -90,44 +90,29 @@ export class Session {
     this.#log = [...this.#log, { ...entry, from: from || to, to, taken }].slice(-LOG_LENGTH);
   }
 
-  /** Sends an event, given as JSON, to the machine: a pinned story continues from its state. */
-  send(machine: string, json: string) {
-    const event = fromJson(json);
-    if (typeof event === 'object' && event !== null && 'type' in event)
-      this.#watched.get(machine)?.actor.send(event as { type: string });
+  /** Sends an event, which may be one that another frame has received: a pinned story continues from its state. */
+  send(machine: string, event: AnyEvent, isRepeated = false) {
+    const watched = this.#watched.get(machine);
+    if (!watched) return;
+    [this.#isManual, this.#isRepeating] = [true, isRepeated];
+    // The inspector does not record XState's own events, so a manual end of a delay or an answer is recorded here.
+    if (this.#settled && event.type.startsWith('xstate.')) {
+      const { type, nth } = event;
+      this.#keep(machine, { type, ...(nth && { nth }) });
+    }
+    watched.actor.send(restored(watched, event));
+    [this.#isManual, this.#isRepeating] = [false, false];
   }
 
   /** Takes a transition, by its key in the statechart, with an event that triggers it. */
   take(machine: string, transition: string) {
     const watched = this.#watched.get(machine);
     const event = watched && waysOut(watched.actor.getSnapshot(), candidates(watched)).get(transition);
-    if (!watched || !event) return;
-    // The inspector does not record XState's own events, so a manual end of a delay or an answer is recorded here.
-    if (this.#settled && event.type.startsWith('xstate.')) {
-      const { type, nth } = event;
-      this.#keep(machine, { type, ...(nth && { nth }) });
-    }
-    this.#send(watched, event);
-  }
-
-  #send({ actor }: Watched, event: AnyEvent) {
-    this.#isManual = true;
-    actor.send(event);
-    this.#isManual = false;
-  }
-
-  /** Repeats an event that the same machine received in another frame. */
-  repeat(machine: string, event: AnyEvent) {
-    const watched = this.#watched.get(machine);
-    if (!watched) return;
-    this.#repeating = true;
-    if (event.type.startsWith('xstate.')) this.#keep(machine, event);
-    this.#send(watched, restored(watched, event));
-    this.#repeating = false;
+    if (event) this.send(machine, event);
   }
 
   #keep(machine: string, event: AnyEvent) {
-    const repeated = this.#repeating && ({ repeated: true } as const);
+    const repeated = this.#isRepeating && ({ repeated: true } as const);
     this.#played.push({ at: this.clock.now(), machine, event, ...repeated });
   }
 
@@ -142,7 +127,7 @@ export class Session {
       await answered();
       const watched = this.#watched.get(machine);
       const sent = watched && restored(watched, event);
-      if (sent && isLike(sent, modelNamed(machine).examples.events)) this.#send(watched, sent);
+      if (sent && isLike(sent, modelNamed(machine).examples.events)) this.send(machine, event);
       else this.#unfit.push(one);
       await answered();
     }
@@ -180,7 +165,7 @@ export class Session {
     const { actor, machine, start } = watched;
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
     const events = candidates(watched);
-    const payloadOf = (type: string) => toJson(events.find((event) => event.type === type));
+    const payloadOf = (type: string) => toJson({ ...events.find((event) => event.type === type), type: undefined });
     return {
       machine: machine.id,
       state: formatState(snapshot.value),

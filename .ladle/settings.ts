@@ -1,6 +1,6 @@
 /** Parameters of a workbench URL beside Ladle's own `story`, `theme`, `rtl` and `mode`. */
 import { type Faults, formatFaults, parseFaults } from './faults';
-import { fromJson, toJson } from './json';
+import { isObject, jsonOf, toJson } from './json';
 
 /** An event that was sent, and when, in ms on the story's clock. */
 export interface Played {
@@ -12,8 +12,19 @@ export interface Played {
 }
 
 /** What a story is compared with: the others of its component, itself in other conditions, or accepted pictures. */
-export const comparisons = ['states', 'variants', 'widths', 'themes', 'directions', 'picture'] as const;
-export type Comparison = (typeof comparisons)[number];
+export const comparisons = {
+  '': 'No comparison',
+  states: 'All states',
+  variants: 'All variants',
+  widths: 'Widths',
+  themes: 'Light and dark',
+  directions: 'Directions',
+  picture: 'Before and after',
+} as const;
+export type Comparison = keyof typeof comparisons;
+
+export const comparisonIn = (text: string | null) =>
+  (Object.keys(comparisons) as Comparison[]).find((one) => one === text) ?? '';
 
 /** Props set in the props panel, by component name. */
 export type PropOverrides = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -34,7 +45,7 @@ export interface Settings {
   tab: string;
   props: PropOverrides;
   /** Empty for the story without a comparison. */
-  compare: '' | Comparison;
+  compare: Comparison;
   /** The names of those that a comparison shows; empty for all. */
   keep: readonly string[];
 }
@@ -59,7 +70,7 @@ export function parseSettings(search: string): Settings {
     at: /^\d+$/.test(query.get('at') ?? '') ? Math.min(LONGEST, Number(query.get('at'))) : undefined,
     tab: query.get('tab') ?? '',
     props: parseOverrides(query.get('props')),
-    compare: comparisons.find((one) => one === query.get('compare')) ?? '',
+    compare: comparisonIn(query.get('compare')),
     keep: query.get('keep')?.split(',') ?? [],
   };
 }
@@ -86,15 +97,6 @@ export function formatSettings(settings: Settings): [string, string][] {
 const formatPlayed = (played: readonly Played[]) =>
   toJson(played.map(({ at, machine, event }) => [at, machine, event]));
 
-/** What a parameter holds as JSON; undefined if the URL was truncated or edited. */
-function jsonOf(text: string | null): unknown {
-  try {
-    return fromJson(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 function parsePlayed(text: string | null): Played[] {
   const list = jsonOf(text);
   return (Array.isArray(list) ? list : []).flatMap((entry) => {
@@ -108,8 +110,7 @@ function parsePlayed(text: string | null): Played[] {
 /** Only values that a control can produce, by component: others, such as HTML to inject, may be an attack. */
 function parseOverrides(text: string | null): PropOverrides {
   const overrides = jsonOf(text);
-  const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
-  const areProps = (own: unknown) => isObject(own) && Object.values(own as object).every(isPlain);
-  return isObject(overrides) && Object.values(overrides as object).every(areProps) ? (overrides as PropOverrides) : {};
+  const areProps = (own: unknown) => isObject(own) && Object.values(own).every(isPlain);
+  return isObject(overrides) && Object.values(overrides).every(areProps) ? (overrides as PropOverrides) : {};
 }

@@ -1,6 +1,6 @@
 /** The tab of a behaviour: statechart, accepted events, actors, clock and log. */
+import { models } from '../src/testing/models';
 import { Actors } from './actors';
-import { machines } from './canvas';
 import { ChartSection } from './chart-section';
 import { Choice } from './choice';
 import { ClockControls } from './clock-controls';
@@ -15,7 +15,7 @@ import * as styles from './workbench.css';
 
 export function StateTab() {
   const { report, shown, choose, meta, settings } = useStory();
-  const machine = shown && machines.get(shown.machine);
+  const machine = shown && models[shown.machine]?.machine;
   if (!report || !shown || !machine)
     return (
       <p className={styles.nothing}>

@@ -1,5 +1,6 @@
 import { type PointerEvent, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Scrollable } from './scrollable';
 import { Chart } from './statechart/chart';
 import * as styles from './statechart.css';
 import { useLoaded } from './use-loaded';
@@ -41,14 +42,7 @@ export function Statechart({ machine, label, state = '', zoom = 1, ...actions }:
 
   const width = typeof zoom === 'number' && drawing ? drawing.width * zoom : undefined;
   return (
-    <section
-      ref={place}
-      className={styles.panned}
-      onPointerMove={pan}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reachable with the keyboard
-      tabIndex={0}
-      aria-label={`${label}, to scroll`}
-    >
+    <Scrollable ref={place} className={styles.panned} onPointerMove={pan} label={`${label}, to scroll`}>
       {drawing ? (
         <div style={width ? { inlineSize: width } : undefined}>
           <Chart drawing={drawing} state={state} {...actions} />
@@ -56,6 +50,6 @@ export function Statechart({ machine, label, state = '', zoom = 1, ...actions }:
       ) : (
         <p>Drawing …</p>
       )}
-    </section>
+    </Scrollable>
   );
 }

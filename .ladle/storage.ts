@@ -1,5 +1,7 @@
 /** What the workbench remembers in this browser. Where storage is blocked, full or broken, it only forgets. */
 
+import { jsonOf } from './json';
+
 // Before Ladle renders, which reads `localStorage` without a guard. Blocked: this one lasts as long as the page.
 try {
   localStorage.getItem('');
@@ -15,11 +17,7 @@ try {
 
 /** The remembered value; undefined if there is none, or it is no JSON. */
 export function remembered(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return jsonOf(localStorage.getItem(key));
 }
 
 export function remember(key: string, value: unknown) {

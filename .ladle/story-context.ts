@@ -1,7 +1,6 @@
 /** What the parts of the panel know of the story beside them. */
 import { createContext, use } from 'react';
 import type { Checked } from './checks';
-import type { Facts } from './copied-test';
 import type { BehaviourReport, Command, Report } from './messages';
 import type { Used } from './props-controls/used';
 import type { Settings } from './settings';
@@ -21,8 +20,6 @@ export interface StoryFacts {
   look: string;
   /** The address of the story in its current state. */
   permalink: string;
-  /** What the story's page shows and a test can assert. */
-  facts: () => Facts;
 }
 
 /** And what the reader has selected and edited in the panel. */

@@ -112,7 +112,6 @@ export function Wall(shown: WallProps) {
   };
   useImperativeHandle(ref, () => ({
     command,
-    facts: () => frames.current.get(lead?.name ?? '')?.facts() ?? { scopes: [], said: [] },
     height: () => HEIGHT,
     restart: (fresh) => {
       known.current.clear();
@@ -135,7 +134,7 @@ export function Wall(shown: WallProps) {
       setReady((before) => (before.get(name) === height ? before : new Map(before).set(name, height)));
       for (const { machine, event, repeated } of played.slice(from))
         for (const [other, frame] of frames.current)
-          if (other !== name && !repeated) frame.command({ type: 'repeat', machine, event });
+          if (other !== name && !repeated) frame.command({ type: 'send', machine, event, isRepeated: true });
     }
     if (name === lead?.name) notify(told);
   }

@@ -126,42 +126,19 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                 {title} <span className={styles.count}>{entries.length}</span>
               </h2>
               <ul className={styles.list}>
-                {entries.map((entry) => {
-                  const isHere = entry.name === component;
+                {entries.map(({ name, title, stories, count }) => {
+                  const isHere = name === component;
+                  const ids = stories.map(({ id }) => id);
+                  const [first = ''] = ids;
+                  const page = hasPanel(first) ? [{ id: `${name}--page`, title: 'All on one page' }] : [];
                   return (
-                    <li key={entry.name}>
-                      <a
-                        ref={isHere ? showInList : null}
-                        className={styles.entry}
-                        href={`?story=${entry.stories[0]?.id}`}
-                        aria-current={isHere ? 'true' : undefined}
-                      >
-                        {entry.title}
-                      </a>
-                      <Status of={entry.stories.map(({ id }) => id)} />
-                      {(isHere || (text && entry.stories.length < entry.count)) && (
+                    <li key={name}>
+                      <StoryLink id={first} title={title} of={ids} current={isHere && 'true'} />
+                      {(isHere || (text && stories.length < count)) && (
                         <ul className={styles.stories}>
-                          {hasPanel(entry.stories[0]?.id ?? '') && (
-                            <li>
-                              <a
-                                className={styles.entry}
-                                href={`?story=${entry.name}--page`}
-                                aria-current={story === `${entry.name}--page` ? 'page' : undefined}
-                              >
-                                All on one page
-                              </a>
-                            </li>
-                          )}
-                          {entry.stories.map(({ id, title: name }) => (
+                          {[...page, ...stories].map(({ id, title }) => (
                             <li key={id}>
-                              <a
-                                className={styles.entry}
-                                href={`?story=${id}`}
-                                aria-current={id === story ? 'page' : undefined}
-                              >
-                                {name}
-                              </a>
-                              <Status of={[id]} />
+                              <StoryLink id={id} title={title} of={[id]} current={id === story && 'page'} />
                             </li>
                           ))}
                         </ul>
@@ -188,6 +165,28 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
     </div>
   );
 }
+
+interface StoryLinkProps {
+  id: string;
+  title: string;
+  /** The stories whose status it shows. */
+  of: readonly string[];
+  current: 'true' | 'page' | false;
+}
+
+const StoryLink = ({ id, title, of, current }: StoryLinkProps) => (
+  <>
+    <a
+      ref={current === 'true' ? showInList : null}
+      className={styles.entry}
+      href={`?story=${id}`}
+      aria-current={current || undefined}
+    >
+      {title}
+    </a>
+    <Status of={of} />
+  </>
+);
 
 /** The groups of the found stories, each with the best first. */
 function groupsOf(best: typeof everyStory) {

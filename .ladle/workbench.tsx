@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { href } from './address';
+import { href, storyOfLink } from './address';
 import { Button } from './button';
 import { hasPanel, titleOf } from './catalog';
 import { Check, Choice } from './choice';
@@ -22,7 +22,7 @@ import { Fit } from './fit';
 import { Frame, type FrameHandle } from './frame';
 import type { Command, Known, Report } from './messages';
 import { Panel } from './panel';
-import { comparisons, type Settings, viewports } from './settings';
+import { comparisonIn, comparisons, type Settings, viewports } from './settings';
 import { remember, remembered } from './storage';
 import type { StoryMeta } from './stories';
 import { Wall } from './wall';
@@ -91,9 +91,8 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
 
   // Pointer or focus on a link to a story prefetches it.
   useEffect(() => {
-    const prepare = ({ target }: Event) => {
-      const link = target instanceof Element ? target.closest('a[href*="story="]') : null;
-      const next = link && new URLSearchParams(link.getAttribute('href') ?? '').get('story');
+    const prepare = (event: Event) => {
+      const next = storyOfLink(event);
       if (next) command({ type: 'prepare', story: next });
     };
     const end = new AbortController();
@@ -194,16 +193,8 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 label="Compare"
                 isHidden
                 value={compare}
-                options={[
-                  ['', 'No comparison'],
-                  ['states', 'All states'],
-                  ['variants', 'All variants'],
-                  ['widths', 'Widths'],
-                  ['themes', 'Light and dark'],
-                  ['directions', 'Directions'],
-                  ['picture', 'Before and after'],
-                ]}
-                choose={(value) => change({ compare: comparisons.find((one) => one === value) ?? '', keep: [] })}
+                options={Object.entries(comparisons)}
+                choose={(value) => change({ compare: comparisonIn(value), keep: [] })}
               />
               <Check label="Right to left" checked={rtl} set={setRtl} />
               <Check
@@ -271,7 +262,6 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 checked={checked}
                 look={JSON.stringify([theme, rtl, motion, width, props, compare, mainOf(meta, report)?.state])}
                 permalink={permalink}
-                facts={() => frame.current?.facts() ?? { scopes: [], said: [] }}
               />
             </Held>
           </>

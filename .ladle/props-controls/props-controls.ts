@@ -3,24 +3,30 @@
  * this module.
  */
 import * as library from '@halloway/ui';
-import { type ComponentType, createElement, type ElementType, useSyncExternalStore } from 'react';
+import { type ComponentType, createContext, createElement, type ElementType, use, useMemo, useState } from 'react';
 import type { PropOverrides } from '../settings';
+import { useLoaded } from '../use-loaded';
+import { fitting } from './fitting';
 import type { Used } from './used';
 
 type Props = Record<string, unknown>;
 type Component = ComponentType<Props>;
 
-let overrides: PropOverrides = {};
-let used: Used[] = [];
-const listeners = new Set<() => void>();
-let notify: (used: Used[]) => void = () => {};
+/** The props that replace the story's own. */
+export const Overrides = createContext<PropOverrides>({});
 
-/** Sets the props that replace the story's own. */
-export function override(props: PropOverrides) {
-  if (props === overrides) return;
-  overrides = props;
-  for (const listener of listeners) listener();
+/** What fits of the props that a link brings; undefined until the types are there. Later props come from controls. */
+export function useFitting(props: PropOverrides) {
+  const [isChecked] = useState(Object.keys(props).length > 0);
+  const controls = useLoaded('', () => (isChecked ? import('virtual:controls') : undefined))?.default;
+  return useMemo(
+    () => (isChecked ? controls && fitting(props, controls) : { props, refused: [] }),
+    [isChecked, controls, props],
+  );
 }
+
+let used: Used[] = [];
+let notify: (used: Used[]) => void = () => {};
 
 /** Resets for another story. */
 export function resetUsed() {
@@ -32,13 +38,6 @@ export function onUsed(listener: (used: Used[]) => void) {
   notify = listener;
   listener(used);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 const names = new Map<unknown, string>(
   Object.entries(library).flatMap(([name, value]) =>
@@ -55,10 +54,7 @@ export function overridable(type: ElementType, props: unknown): ElementType {
   note(name, props);
   const known = wrappers.get(name);
   if (known) return known;
-  const Wrapper: Component = (given) => {
-    const mine = useSyncExternalStore(subscribe, () => overrides[name]);
-    return createElement(type as Component, mine ? { ...given, ...mine } : given);
-  };
+  const Wrapper: Component = (given) => createElement(type as Component, { ...given, ...use(Overrides)[name] });
   Wrapper.displayName = name;
   wrappers.set(name, Wrapper);
   return Wrapper;
