@@ -3,7 +3,6 @@ import * as styles from './workbench.css';
 
 interface DividerProps {
   label: string;
-  orientation: 'vertical' | 'horizontal';
   /** In px, as `min` and `max`. */
   value: number;
   min: number;
@@ -11,8 +10,8 @@ interface DividerProps {
   /** Undefined restores the default. */
   move: (px: number | undefined) => void;
   /** The value at a point of the window. */
-  at: (pointer: { clientX: number; clientY: number }) => number;
-  /** Whether the value grows towards the left or the top. */
+  at: (pointer: { clientX: number }) => number;
+  /** Whether the value grows towards the left. */
   isReversed?: boolean;
   style?: { insetInlineStart: string };
 }
@@ -20,10 +19,10 @@ interface DividerProps {
 const STEP = 10;
 
 /** Moves by pointer and by keys (https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/). End restores the default. */
-export function Divider({ label, orientation, value, min, max, move, at, isReversed, style }: DividerProps) {
+export function Divider({ label, value, min, max, move, at, isReversed, style }: DividerProps) {
   const to = (px: number) => move(Math.round(Math.min(max, Math.max(min, px))));
   const press = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -STEP, ArrowUp: -STEP, ArrowRight: STEP, ArrowDown: STEP }[event.key];
+    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (by) to(value + (isReversed ? -by : by));
     else if (event.key === 'Home') to(min);
@@ -37,7 +36,7 @@ export function Divider({ label, orientation, value, min, max, move, at, isRever
       className={styles.divider}
       role="separator"
       aria-label={label}
-      aria-orientation={orientation}
+      aria-orientation="vertical"
       aria-valuenow={Math.round(Math.min(max, Math.max(min, value)))}
       aria-valuemin={min}
       aria-valuemax={max}

@@ -1,4 +1,4 @@
-/** Every story at one width, in a frame of its own while it is in view, filtered by name, group and what failed in the last run. */
+/** Every story at one width, in a frame of its own while it is in view, filtered by name or group and by what failed in the last run. */
 import { Field } from '@halloway/ui';
 import { useId, useState } from 'react';
 import { everyStory, hasPanel } from './catalog';
@@ -16,15 +16,12 @@ const hasFailed = (story: string, look: string) =>
 
 export function Everything() {
   const [words, setWords] = useState('');
-  const [group, setGroup] = useState('');
   const [width, setWidth] = useState(320);
   /** A look of the last run, or `any`. */
   const [failed, setFailed] = useState('');
   const id = useId();
   const found = new Set(find(words));
-  const shown = all.filter(
-    (one) => found.has(one) && (group === '' || one.group === group) && hasFailed(one.story.id, failed),
-  );
+  const shown = all.filter((one) => found.has(one) && hasFailed(one.story.id, failed));
   const entries = [...new Set(shown.map(({ entry }) => entry))];
   return (
     <div className={styles.root}>
@@ -33,17 +30,11 @@ export function Everything() {
         <p className={styles.counts}>{said()}</p>
       </header>
       <search className={styles.filters}>
-        <Field label="Name or state">
+        <Field label="Group, name or state">
           {(control) => (
             <input {...control} type="search" value={words} onChange={({ target }) => setWords(target.value)} />
           )}
         </Field>
-        <Choice
-          label="Group"
-          value={group}
-          options={[['', 'All'], ...[...new Set(all.map((one) => one.group))].map((name) => [name, name] as const)]}
-          choose={setGroup}
-        />
         <Choice
           label="Width"
           value={String(width)}

@@ -33,7 +33,6 @@ export function Fit({ width, resize, children }: FitProps) {
       {width > 0 && (
         <Divider
           label="Edge of the canvas, in px"
-          orientation="vertical"
           value={width}
           min={240}
           max={2560}

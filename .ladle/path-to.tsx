@@ -9,7 +9,7 @@ import { href } from './address';
 import { everyStory } from './catalog';
 import { Choice } from './choice';
 import { toJson } from './json';
-import { eventName } from './session';
+import { eventName, examplesOf } from './session';
 import { parseSettings } from './settings';
 import { useStory } from './story-context';
 import * as styles from './workbench.css';
@@ -45,7 +45,8 @@ function Paths({ machine, state }: { machine: AnyStateMachine; state: string }) 
 
 function Steps({ machine, state, path }: { machine: AnyStateMachine; state: string; path: readonly SentEvent[] }) {
   const { settings } = useStory();
-  const { examples } = modelNamed(machine.id);
+  const nthOf = ({ type, output, error }: SentEvent) =>
+    examplesOf(machine).find((one) => one.type === type && one.output === output && one.error === error)?.nth;
   if (path.length === 0) return <p className={styles.note}>The machine starts in it.</p>;
   const live = everyStory.find(({ story }) => story.machine === machine.id && !story.state);
   const played = path.map((event) => ({
@@ -53,11 +54,6 @@ function Steps({ machine, state, path }: { machine: AnyStateMachine; state: stri
     machine: machine.id,
     event: event.type.startsWith('xstate.') ? { type: event.type, nth: nthOf(event) } : event,
   }));
-  function nthOf(event: SentEvent) {
-    const [, kind, ...rest] = event.type.split('.');
-    const given = kind === 'error' ? examples.errors : examples.outputs;
-    return Math.max(0, given?.[rest.slice(1).join('.')]?.indexOf(event.error ?? event.output) ?? 0);
-  }
   return (
     <>
       <p className={styles.note}>From the machine’s start:</p>

@@ -4,7 +4,6 @@ import { Button } from './button';
 import { Amount, Check, Choice } from './choice';
 import type { Control } from './props-controls/from-types';
 import { ownFirst } from './props-controls/used';
-import { Section } from './section';
 import { useStory } from './story-context';
 import { useLoaded } from './use-loaded';
 import * as styles from './workbench.css';
@@ -33,8 +32,9 @@ export function PropsTab() {
         };
         const all = controls[name] ?? [];
         const given = all.filter(({ kind }) => kind === 'value');
-        const content = (
-          <>
+        return (
+          <details key={name} className={styles.section} open={index === 0 || name in overrides}>
+            <summary className={styles.summary}>{`<${name}>`}</summary>
             {all.map(
               (control) =>
                 control.kind !== 'value' && (
@@ -58,16 +58,6 @@ export function PropsTab() {
                 ))}
               </details>
             )}
-          </>
-        );
-        return index === 0 ? (
-          <Section key={name} title={`<${name}>`} level="first">
-            {content}
-          </Section>
-        ) : (
-          <details key={name} className={styles.section} open={name in overrides}>
-            <summary className={styles.summary}>{`<${name}>`}</summary>
-            {content}
           </details>
         );
       })}

@@ -8,6 +8,7 @@ import type {
 } from 'xstate';
 import { formatState } from '../src/behaviours/state-name';
 import { keyOf } from '../src/testing/chart';
+import type { SentEvent } from '../src/testing/examples';
 import { modelNamed } from '../src/testing/models';
 import { eventsOf } from '../src/testing/reachable';
 import { StoryClock } from './clock';
@@ -182,14 +183,18 @@ export class Session {
 /** `nth`: the index of the example of how the invocation ends. */
 type AnyEvent = { type: string; nth?: number };
 
-/** The possible events: the last of each type first, then the examples, then without data. */
-const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
-  ...seen.values(),
-  ...eventsOf(machine, modelNamed(machine.id).examples).map((event, _, all) =>
+/** The examples of a machine's events. */
+export const examplesOf = (machine: AnyStateMachine): (SentEvent & AnyEvent)[] =>
+  eventsOf(machine, modelNamed(machine.id).examples).map((event, _, all) =>
     event.type.startsWith('xstate.')
       ? { ...event, nth: all.filter(({ type }) => type === event.type).indexOf(event) }
       : event,
-  ),
+  );
+
+/** The possible events: the last of each type first, then the examples, then without data. */
+const candidates = ({ machine, seen }: Watched): AnyEvent[] => [
+  ...seen.values(),
+  ...examplesOf(machine),
   ...ownEvents(machine).map((type) => ({ type })),
 ];
 

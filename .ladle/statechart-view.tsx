@@ -1,4 +1,4 @@
-import { type PointerEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Scrollable } from './scrollable';
 import { Chart } from './statechart/chart';
@@ -11,16 +11,11 @@ interface StatechartProps {
   label: string;
   /** The state to highlight, as stories name it. */
   state?: string;
-  /** 1 for its own size, larger than what fits to scroll, or pan by dragging. */
+  /** 1 for its own size; what does not fit is reached by scrolling. */
   zoom?: number | 'fit';
   hrefOf?: (path: string) => string | undefined;
   takes?: ReadonlySet<string>;
   take?: (key: string) => void;
-}
-
-/** Scrolls by what a pressed mouse has moved; touch scrolls by itself. */
-function pan({ buttons, pointerType, currentTarget, movementX, movementY }: PointerEvent) {
-  if (buttons === 1 && pointerType === 'mouse') currentTarget.scrollBy(-movementX, -movementY);
 }
 
 /** The statechart of a machine. */
@@ -42,7 +37,7 @@ export function Statechart({ machine, label, state = '', zoom = 1, ...actions }:
 
   const width = typeof zoom === 'number' && drawing ? drawing.width * zoom : undefined;
   return (
-    <Scrollable ref={place} className={styles.panned} onPointerMove={pan} label={`${label}, to scroll`}>
+    <Scrollable ref={place} className={styles.drawing} label={`${label}, to scroll`}>
       {drawing ? (
         <div style={width ? { inlineSize: width } : undefined}>
           <Chart drawing={drawing} state={state} {...actions} />

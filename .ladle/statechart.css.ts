@@ -25,7 +25,7 @@ const shadows = ['right', 'left'].flatMap((side) => [
   `linear-gradient(to ${side}, ${paper} 1rem, transparent 2rem) local`,
   `linear-gradient(to ${side}, ${line}, transparent 0.75rem) scroll`,
 ]);
-export const panned = style({
+export const drawing = style({
   vars: {
     '--paper': paper,
     '--ink': ink,
@@ -40,11 +40,9 @@ export const panned = style({
   overflow: 'auto',
   border: `1px solid ${line}`,
   background: `${shadows}, ${paper}`,
-  cursor: 'grab',
-  userSelect: 'none',
 });
 // Beside the ways out of a state, its neighborhood.
 globalStyle(`${figure} > section`, { maxBlockSize: '24rem' });
-globalStyle(`${panned} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${drawing} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
 export const large = style({ inlineSize: '97vw' });

@@ -1,21 +1,16 @@
 /** What the parts of the panel know of the story beside them. */
 import { createContext, use } from 'react';
-import type { Checked } from './checks';
-import type { BehaviourReport, Command, Report } from './messages';
-import type { Used } from './props-controls/used';
+import type { BehaviourReport, Command, Known } from './messages';
 import type { Settings } from './settings';
 import type { StoryMeta } from './stories';
 
 /** What the workbench knows. */
-export interface StoryFacts {
+export interface StoryFacts extends Known {
   story: string;
   meta: StoryMeta;
   settings: Settings;
   change: (settings: Partial<Settings>) => void;
   command: (command: Command) => void;
-  report: Report | null;
-  used: readonly Used[];
-  checked: Checked | null;
   /** The conditions under which the story is shown, to note when a check ran under other ones. */
   look: string;
   /** The address of the story in its current state. */

@@ -25,3 +25,6 @@ declare module '@ladle/react/meta' {
   }
   export default function getMeta(): Promise<{ stories: Record<string, Story> }>;
 }
+
+/** Installs itself as a global. */
+declare module '*/axe.min.js';

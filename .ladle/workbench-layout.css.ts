@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../src/theme/contract.css';
 import { type } from '../src/theme/type';
+import { heading } from './workbench.css';
 
 const { raised, quiet, line, brand } = vars.color;
 const { 1: space1, 2: space2, 3: space3, 4: space4, 5: space5 } = vars.space;
@@ -75,12 +76,7 @@ export const nav = style({
 export const search = style({ padding: space3, paddingBlockEnd: 0 });
 export const groups = style({ overflow: 'auto', padding: space3, paddingBlockStart: 0 });
 
-export const group = style({
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  color: quiet,
-  marginBlock: `${space3} ${space1}`,
-});
+export const group = style([heading, { color: quiet, marginBlock: `${space3} ${space1}` }]);
 
 export const list = style({ listStyle: 'none' });
 

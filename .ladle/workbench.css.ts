@@ -28,7 +28,6 @@ globalStyle('[data-lit]', { outline: '4px solid #e8501a', outlineOffset: '-2px' 
 export const workbench = style({
   display: 'flex',
   flexDirection: 'column',
-  minBlockSize: '100%',
   blockSize: '100%',
   backgroundColor: raised,
   color: ink,
@@ -97,7 +96,7 @@ const areas = style({ ...column, flex: '1 1 auto', minBlockSize: 0 });
 export const withPanel = style([
   areas,
   {
-    gridTemplateRows: 'var(--story-height, max(24rem, 55vh)) auto auto',
+    gridTemplateRows: 'max(24rem, 55vh) auto',
     '@media': {
       [wide]: {
         gridTemplateRows: oneColumn,
@@ -137,18 +136,11 @@ export const divider = style({
   cursor: 'col-resize',
   inlineSize: '0.75rem',
   selectors: {
-    '&[aria-orientation="horizontal"]': {
-      backgroundSize: '2rem 3px',
-      cursor: 'row-resize',
-      inlineSize: 'auto',
-      blockSize: '0.75rem',
-    },
     '&:focus-visible': { outlineOffset: '-2px' },
     [`${fitAndEdge} > &`]: { position: 'absolute', insetBlock: 0 },
   },
   '@media': {
-    [wide]: { selectors: { '&[aria-orientation="horizontal"]': { display: 'none' } } },
-    [narrow]: { selectors: { [`${withPanel} > &[aria-orientation="vertical"]`]: { display: 'none' } } },
+    [narrow]: { selectors: { [`${withPanel} > &`]: { display: 'none' } } },
     [phone]: { selectors: { [`${fitAndEdge} > &`]: { display: 'none' } } },
   },
 });
@@ -264,13 +256,5 @@ inReadme('img', { maxInlineSize: 'none' });
 inReadme('a', { color: brand });
 inReadme('pre > code', { padding: 0, border: 0, backgroundColor: 'transparent' });
 
-// Ladle's own parts, in our colors.
-globalStyle(':root', {
-  vars: {
-    '--ladle-bg-color-primary': paper,
-    '--ladle-color-primary': ink,
-    '--ladle-main-padding': '0',
-    '--ladle-main-padding-mobile': '0',
-  },
-});
-globalStyle('.ladle-main', { minInlineSize: 0 });
+// Ladle's background behind a story, in our color.
+globalStyle(':root', { vars: { '--ladle-bg-color-primary': paper } });

@@ -38,17 +38,15 @@ const PANEL_FOLLOWS_MS = 500;
 interface PanelSize {
   /** In px; undefined for the default. */
   width?: number | undefined;
-  height?: number | undefined;
   /** Undefined unless the reader has chosen: then it is folded beside a wall. */
   isFolded?: boolean | undefined;
 }
 
 /** Only what is valid of a remembered value, which may be anything. */
 function sizesOf(value: unknown): PanelSize {
-  const { width, height, isFolded } = Object(value);
+  const { width, isFolded } = Object(value);
   return {
     ...(typeof width === 'number' && { width }),
-    ...(typeof height === 'number' && { height }),
     ...(typeof isFolded === 'boolean' && { isFolded }),
   };
 }
@@ -78,8 +76,9 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
   const areas = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [panel, setPanel] = useState(() => sizesOf(remembered(PANEL)));
-  const [{ of, report, used, checked }, setKnown] = useState({ of: story, ...nothing });
+  const [{ of, ...known }, setKnown] = useState({ of: story, ...nothing });
   if (of !== story) setKnown({ of: story, ...nothing });
+  const { report, used } = known;
   // The panel follows when the story has reported, so that the story appears first; or after a time, if it cannot report.
   const [described, describe] = useState(story);
   useEffect(() => {
@@ -136,7 +135,6 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
     remember(PANEL, { ...panel, ...size });
     setPanel({ ...panel, ...size });
   };
-  const box = () => areas.current?.getBoundingClientRect() ?? new DOMRect();
   return (
     <div className={styles.workbench} dir="ltr">
       <section className={styles.toolbar} aria-label="How the story is shown">
@@ -210,12 +208,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
       <div
         ref={areas}
         className={isPage || isFolded ? styles.page : styles.withPanel}
-        style={
-          {
-            ...(panel.width && { '--panel-width': `${panel.width}px` }),
-            ...(panel.height && { '--story-height': `${panel.height}px` }),
-          } as CSSProperties
-        }
+        style={panel.width ? ({ '--panel-width': `${panel.width}px` } as CSSProperties) : undefined}
       >
         <section id="story" className={styles.stageArea} aria-label="The story" tabIndex={-1}>
           {isPage ? (
@@ -232,22 +225,12 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
           <>
             <Divider
               label="Size of the panel, in px"
-              orientation="vertical"
               value={panel.width ?? 430}
               min={300}
               max={900}
               move={(width) => resize({ width })}
-              at={({ clientX }) => box().right - clientX}
+              at={({ clientX }) => (areas.current?.getBoundingClientRect().right ?? 0) - clientX}
               isReversed
-            />
-            <Divider
-              label="Size of the story, in px"
-              orientation="horizontal"
-              value={panel.height ?? 480}
-              min={120}
-              max={1200}
-              move={(height) => resize({ height })}
-              at={({ clientY }) => clientY - box().top}
             />
             <Held held={described !== story}>
               <Panel
@@ -257,9 +240,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 settings={settings}
                 change={change}
                 command={command}
-                report={report}
-                used={used}
-                checked={checked}
+                {...known}
                 look={JSON.stringify([theme, rtl, motion, width, props, compare, mainOf(meta, report)?.state])}
                 permalink={permalink}
               />

@@ -10,3 +10,11 @@ export const wcagRules = ({ getRules }: Pick<typeof axe, 'getRules'>): Record<st
       .filter(({ tags }) => !tags.includes('deprecated'))
       .map(({ ruleId }) => [ruleId, { enabled: true }]),
   );
+
+/** The same without those about whole pages: a story is only a part of one. */
+export const storyRules = (axe: Parameters<typeof wcagRules>[0]): ReturnType<typeof wcagRules> => ({
+  ...wcagRules(axe),
+  ...Object.fromEntries(
+    ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'].map((rule) => [rule, { enabled: false }]),
+  ),
+});

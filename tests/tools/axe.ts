@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
-import { wcagRules } from '../../tools/wcag';
+import { storyRules as storyRulesOf, wcagRules } from '../../tools/wcag';
 
 const asPublished = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // In forced colors Chromium reports the author's value of this property, and paints the system's, which `color` has.
@@ -15,12 +15,7 @@ if (axeSource === asPublished)
 const wholePageRules = wcagRules(axe);
 
 /** Without the rules about whole pages, which do not apply to a story. */
-export const storyRules = {
-  ...wholePageRules,
-  ...Object.fromEntries(
-    ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'].map((rule) => [rule, { enabled: false }]),
-  ),
-};
+export const storyRules = storyRulesOf(axe);
 
 /** The rules whose result depends on colors. The others read what is the same in every theme. */
 export const colorRules = ['color-contrast', 'link-in-text-block'];
