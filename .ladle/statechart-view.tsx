@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { Chart } from '../tools/docs/statechart/chart';
 import { Scrollable } from './scrollable';
-import { Chart } from './statechart/chart';
 import * as styles from './statechart.css';
 import { useLoaded } from './use-loaded';
 

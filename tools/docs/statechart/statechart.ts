@@ -3,11 +3,11 @@ import Elk from 'elkjs/lib/elk.bundled.js';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { Chart } from '../../../.ladle/statechart/chart';
-import { readmeColors } from '../../../.ladle/statechart/style';
 import { chartOf } from '../../../src/testing/chart';
 import { withGenerated } from '../generated';
+import { Chart } from './chart';
 import { type Drawing, layOut } from './layout';
+import { readmeColors } from './style';
 
 const elk = new Elk();
 

@@ -10,7 +10,7 @@ import {
   LABEL_SIZE,
   type Line,
   NAME_SIZE,
-} from '../../tools/docs/statechart/layout';
+} from './layout';
 import { rules } from './style';
 
 interface ChartProps {

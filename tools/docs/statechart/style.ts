@@ -1,5 +1,5 @@
-import { dark } from '../../src/theme/dark';
-import { light } from '../../src/theme/light';
+import { dark } from '../../../src/theme/dark';
+import { light } from '../../../src/theme/light';
 
 /** The styles of a statechart, with the colors of the page or of `readmeColors`. */
 export const rules = `
