@@ -185,7 +185,7 @@ export const measured = style([
 globalStyle('[data-outline] [data-story] *', { outline: `1px solid ${danger}`, outlineOffset: '-1px' });
 export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
 
-export const panel = style([type.figures, { ...inset, ...column }]);
+export const panel = style([type.figures, { ...inset, ...column, '@media': { [narrow]: { borderBlockStart: line } } }]);
 globalStyle(`${panel}:has(> p)`, { gridTemplateRows: 'auto minmax(0, 1fr)' });
 // The tabs of the library, scrolling on their own beside the story.
 const tabs = `${panel} > [data-scope="tabs"]`;
