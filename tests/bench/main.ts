@@ -11,12 +11,13 @@ import { circumstances, report } from './report';
 import { lighthouseScores } from './scores';
 import { serverSpeeds } from './serving-forms';
 import { markdown, type Table } from './table';
+import { workbenchTimes } from './workbench';
 
 interface Part {
   name: string;
   title: string;
   measure: () => Promise<Table[]>;
-  /** What must be built first: `package`, `site`, `server`. */
+  /** What must be built first: `package`, `site`, `workbench`, `server`. */
   needs: readonly string[];
   /** Slow: measured only when it is named. */
   slow?: true;
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
   { name: 'render', title: 'What parts cost in a page', measure: renderCosts, needs: ['package'] },
   { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
+  { name: 'workbench', title: 'The workbench', measure: workbenchTimes, needs: ['workbench'] },
   { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
   { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
 ];

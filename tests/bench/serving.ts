@@ -21,9 +21,9 @@ const compressible = new Set(['.html', '.css', '.js', '.json', '.txt', '.svg']);
 
 /**
  * Serves every built site the same way: same server, maximum brotli, immutable caching for files with a hash in their name.
- * So only the contents of the sites differ.
+ * So only the contents of the sites differ. `base`: the path under which the folder is.
  */
-export async function serveFolder(folder: string) {
+export async function serveFolder(folder: string, base = '') {
   const answers = new Map<string, { type: string; body: Buffer; encoded: boolean }>();
   const answer = (pathname: string) => {
     const names = [pathname, `${pathname}.html`, join(pathname, 'index.html')].map((name) => join(folder, name));
@@ -36,7 +36,7 @@ export async function serveFolder(folder: string) {
     return { type, body: encoded ? brotliCompressSync(content) : content, encoded };
   };
   const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
+    const pathname = new URL(url, 'http://localhost').pathname.slice(base.length);
     const found = answers.get(pathname) ?? answer(pathname);
     if (!found) return response.writeHead(404).end();
     answers.set(pathname, found);
