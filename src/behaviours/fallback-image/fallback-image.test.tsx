@@ -67,6 +67,21 @@ describe.each([
     expect(image()).toBeInTheDocument();
   });
 
+  test('shows the fallback where there is no address, until there is one (radix-ui/primitives#3008)', async () => {
+    const { rerender } = render(<Image {...props} src="" />);
+    await shows('/logo.svg', 'fallback');
+    rerender(<Image {...props} />);
+    await shows('/cover.jpg', 'loading');
+    fireEvent.load(image());
+    rerender(<Image {...props} src="" />);
+    await shows('/logo.svg', 'fallback');
+  });
+
+  test('shows the fallback where there is no address, after hydration', async () => {
+    await hydrate(<Image {...props} src="" />);
+    await shows('/logo.svg', 'fallback');
+  });
+
   test('leaves a frame without a name if the image has no alternative text', async () => {
     render(<Image {...props} alt="" />);
     const unnamed = () => screen.getByRole('presentation');

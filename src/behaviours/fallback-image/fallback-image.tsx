@@ -7,7 +7,7 @@ import { Frame } from './frame';
 
 /** The props of `FallbackImage`. */
 export interface FallbackImageProps extends Omit<ComponentProps<'img'>, 'children' | 'ref'> {
-  /** The address of the image. */
+  /** The address of the image. Empty where there is none: the fallback is shown. */
   src: string;
   /** The address of the fallback, such as a logo. Shown uncropped, with padding. */
   fallback: string;
@@ -53,19 +53,22 @@ function Picture({
 }: FallbackImageProps & { hasFailed?: boolean }) {
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useHydrated();
+  const isMissing = !src && !srcSet;
   const actor = useMachineActor(fallbackImageMachine, {
     propEvents: [
       [`${src} ${srcSet}`, { type: 'src.change' }],
+      // The browser requests nothing, and tells nothing.
+      [isMissing, { type: isMissing ? 'fail' : 'src.change' }],
       [fallback, { type: 'fallback.change' }],
     ],
-    initialEvent: hasFailed ? { type: 'fail' } : undefined,
+    initialEvent: hasFailed || isMissing ? { type: 'fail' } : undefined,
     onStateChange,
   });
   const { snapshot: state, send } = actor;
   useDomEvents(actor, {
     // An image in server HTML may have loaded or failed before hydration.
     hydrateFromDom: (send) => {
-      if (hydrated || !element.current?.complete) return;
+      if (hydrated || isMissing || !element.current?.complete) return;
       send({ type: element.current.naturalWidth > 0 ? 'load' : 'fail' });
     },
   });

@@ -25,7 +25,7 @@ export function LazyFallbackImage(props: LazyFallbackImageProps) {
 
 function Picture(props: LazyFallbackImageProps) {
   const { src, srcSet, sizes, fallback: _, className, alt, width, height, ...image } = props;
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src || srcSet ? 'loading' : 'failed');
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useRef(useHydrated());
   useLayoutEffect(() => {
