@@ -16,6 +16,8 @@ rule('html', {
   colorScheme: 'light dark',
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
+  // Fragments and restored focus stop below the bar.
+  scrollPaddingBlockStart: '5.5rem',
   overflowWrap: 'break-word',
 });
 rule('body', {

@@ -1,27 +1,35 @@
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { elementStyle } from '../../theme/layers.css';
 import { outOfSight } from '../../theme/out-of-sight';
 import { type } from '../../theme/type';
 
-export const root = elementStyle({
+/** A group of choices, and the layout of a field. */
+export const group = elementStyle({
   display: 'grid',
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
-  // A word that is longer than a line.
-  overflowWrap: 'anywhere',
   alignContent: 'start',
   minInlineSize: 0,
-  selectors: {
-    // A checkbox stands before its label.
-    '&:has(> input[type="checkbox"])': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      columnGap: vars.space[2],
-      alignItems: 'center',
-    },
-  },
+  // A word that is longer than a line.
+  overflowWrap: 'anywhere',
 });
+
+export const root = style([
+  group,
+  elementStyle({
+    selectors: {
+      // A checkbox stands before its label.
+      '&:has(> input[type="checkbox"])': {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: vars.space[2],
+        alignItems: 'center',
+      },
+    },
+  }),
+]);
 
 export const head = elementStyle({
   display: 'flex',
@@ -113,17 +121,6 @@ export const control = elementStyle({
       },
     },
   },
-});
-
-export const group = elementStyle({
-  display: 'grid',
-  // A word that is longer than a line.
-  overflowWrap: 'anywhere',
-  gap: vars.space[1],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  position: 'relative',
-  alignContent: 'start',
-  minInlineSize: 0,
 });
 
 export const legend = elementStyle({ ...type.small, fontWeight: 600, paddingBlockEnd: vars.space[1] });
