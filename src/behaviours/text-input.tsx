@@ -12,6 +12,7 @@ export interface TextInputProps extends ComponentProps<'input'> {
  * text that differs from its attribute, and React would make them equal.
  */
 export function TextInput({ value, defaultValue, ref, onChange, ...input }: TextInputProps) {
+  const { form: formId } = input;
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement, []);
   const [, update] = useReducer((count: number) => count + 1, 0);
@@ -23,13 +24,15 @@ export function TextInput({ value, defaultValue, ref, onChange, ...input }: Text
     if (input && isOurs && input.value !== value) input.value = value;
     isFirst.current = false;
   });
+  // Not at every commit: among the listeners of many fields, the browser looks for the one to remove.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the attribute changes the element's form
   useEffect(() => {
     const form = element.current?.form;
     // The event precedes the reset, which `value` may not follow.
     const follow = () => void setTimeout(update);
     form?.addEventListener('reset', follow);
     return () => form?.removeEventListener('reset', follow);
-  });
+  }, [formId]);
   return (
     <input
       {...input}

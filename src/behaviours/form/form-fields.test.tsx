@@ -379,6 +379,16 @@ test('a letter renders its own field, and no other', async () => {
   expect(new Set(drawn)).toEqual(new Set(['name']));
 });
 
+test('a letter neither adds nor removes a listener of the form', async () => {
+  render(<Form fields={{ name: {} }} onSubmit={onSubmit} />);
+  const name = screen.getByLabelText<HTMLInputElement>('name');
+  const remove = vi.spyOn(name.form as HTMLFormElement, 'removeEventListener');
+  await userEvent.type(name, 'A');
+  expect(remove).not.toHaveBeenCalled();
+  act(() => name.form?.reset());
+  await vi.waitFor(() => expect(name).toHaveValue(''));
+});
+
 describe('a product’s own step through a form', () => {
   const actions = createRef<FormActions>();
   const isValid = (options?: { focus?: boolean }) => act(() => actions.current?.validate(options));
