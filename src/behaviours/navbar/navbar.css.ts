@@ -37,7 +37,7 @@ export const root = behaviourStyle({
 
 // Fragments and restored focus stop below the bar.
 globalStyle(`:root:has(${root})`, {
-  '@layer': { [behaviours]: { scrollPaddingBlockStart: `calc(${height} + 1rem)` } },
+  '@layer': { [behaviours]: { scrollPaddingBlockStart: '5.5rem' } },
 });
 
 const solid = {
