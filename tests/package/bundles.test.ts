@@ -96,7 +96,7 @@ const budgets: Record<string, number> = JSON.parse(readFileSync(`${import.meta.d
 const roomFor = (bytes: number) => Math.ceil((bytes * 1.15) / 10) * 10;
 
 /** Of every component. A product that imports single components loads a part of it. */
-const stylesBudget = 19_600;
+const stylesBudget = 19_650;
 
 /** XState and its hook, once for all behaviours. */
 const runtimeBudget = 16_400;

@@ -139,7 +139,7 @@ export const fileInput = behaviourPartStyle({
   '@media': { '(scripting: none)': nativeInput },
 });
 
-export const fileName = behaviourPartStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const fileName = behaviourPartStyle({ fontWeight: 600 });
 
 /** Over the input, which covers the box. */
 export const fileRemove = behaviourPartStyle({
