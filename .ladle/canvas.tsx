@@ -1,7 +1,7 @@
 /** A story alone: what `mode=preview` shows, and what the workbench shows in its frame. */
 
 import { BehaviourProvider } from '@halloway/ui';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { parseState } from '../src/behaviours/state-name';
 import { models } from '../src/testing/models';
 import { check, light } from './checks';
@@ -23,6 +23,7 @@ interface CanvasProps {
   theme: string;
   rtl: boolean;
   settings: Settings;
+  /** `false` until it can be rendered. */
   children: ReactNode;
 }
 
@@ -64,20 +65,10 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
     };
   }, [session, story]);
 
-  // Ladle renders the story shortly after its wrapper.
-  const root = useRef<HTMLDivElement>(null);
+  const isThere = fit !== undefined && children !== false;
   useEffect(() => {
-    const { current } = root;
-    const begin = () => {
-      if (!current?.firstElementChild) return;
-      observer.disconnect();
-      session.begin(settings.played, settings.at);
-    };
-    const observer = new MutationObserver(begin);
-    if (current) observer.observe(current, { childList: true });
-    begin();
-    return () => observer.disconnect();
-  }, [session, settings]);
+    if (isThere) session.begin(settings.played, settings.at);
+  }, [isThere, session, settings]);
 
   const entry = stories[story]?.entry ?? '';
   const bleed = meta.bleed ?? entry.startsWith('src/sections/');
@@ -85,7 +76,6 @@ export function Canvas({ story, meta, settings, children, ...from }: CanvasProps
   const actors = useMemo(() => actorsFor(faults, session.clock), [faults, session]);
   return (
     <div
-      ref={root}
       className={bleed ? undefined : styles.canvas}
       data-story={story}
       data-centered={isElement && window.parent !== window && settings.compare !== 'picture'}

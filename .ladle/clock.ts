@@ -2,7 +2,7 @@ import { Clock } from '../src/testing/clock';
 
 /** XState's clock for a story: runs in real time, or is paused and advanced manually. */
 export class StoryClock extends Clock {
-  #timers = new Map<number, ReturnType<typeof globalThis.setTimeout>>();
+  #timer: ReturnType<typeof globalThis.setTimeout> | undefined;
   #origin = performance.now();
   #isRunning = true;
   #notify: () => void;
@@ -24,17 +24,14 @@ export class StoryClock extends Clock {
     if (this.paused) return;
     this.time = this.now();
     this.#isRunning = false;
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
-    this.#notify();
+    this.#changed();
   }
 
   run() {
     if (this.#isRunning) return;
     this.#origin = performance.now() - this.time;
     this.#isRunning = true;
-    for (const id of this.waiting.keys()) this.#wait(id);
-    this.#notify();
+    this.#changed();
   }
 
   override advanceTo(time: number) {
@@ -43,27 +40,21 @@ export class StoryClock extends Clock {
     this.#notify();
   }
 
-  protected override fire(id: number) {
-    super.fire(id);
-    this.#notify();
+  protected override scheduled() {
+    this.#changed();
   }
 
-  protected override scheduled(id: number) {
-    if (this.#isRunning) this.#wait(id);
-    this.#notify();
+  protected override dropped() {
+    this.#changed();
   }
 
-  protected override dropped(id: number) {
-    clearTimeout(this.#timers.get(id));
-    this.#timers.delete(id);
+  /** While it runs, waits for the soonest timer. */
+  #changed() {
+    clearTimeout(this.#timer);
+    const [next] = this.#isRunning ? this.pending() : [];
+    // The browser's timer may end a little early.
+    const end = () => next && super.advanceTo(Math.max(next.due, this.now()));
+    if (next) this.#timer = setTimeout(end, next.due - this.now());
     this.#notify();
-  }
-
-  #wait(id: number) {
-    const left = Math.max(0, (this.waiting.get(id)?.due ?? 0) - this.now());
-    this.#timers.set(
-      id,
-      setTimeout(() => this.fire(id), left),
-    );
   }
 }
