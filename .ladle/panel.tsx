@@ -18,7 +18,7 @@ const tabs = {
   checks: ChecksTab,
 };
 type Tab = keyof typeof tabs;
-const ids = Object.keys(tabs) as Tab[];
+const names = Object.keys(tabs) as Tab[];
 
 export function Panel(facts: StoryFacts) {
   const { meta, settings, change, report } = facts;
@@ -27,7 +27,7 @@ export function Panel(facts: StoryFacts) {
   const write = (key: string, text: string) => setWritten({ ...written, [key]: text });
   const shown = report?.behaviours.find((one) => one.machine === machine) ?? report?.behaviours[0];
   const first: Tab = meta.machine ? 'state' : 'readme';
-  const chosen = ids.find((id) => id === settings.tab) ?? first;
+  const chosen = names.find((name) => name === settings.tab) ?? first;
   const Content = tabs[chosen];
   const refused = useFitting(settings.props)?.refused ?? [];
   return (
@@ -41,10 +41,10 @@ export function Panel(facts: StoryFacts) {
         label="About this story"
         value={chosen}
         onValueChange={(tab) => change({ tab: tab === first ? '' : tab })}
-        tabs={ids.map((id) => ({
-          id,
-          label: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-          content: id === chosen && (
+        tabs={names.map((name) => ({
+          value: name,
+          label: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          content: name === chosen && (
             <StoryContext value={{ ...facts, shown, choose, written, write }}>
               <Content />
             </StoryContext>

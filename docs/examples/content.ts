@@ -2,17 +2,17 @@
 import type { AccordionItem, BillingTogglePlan } from '@halloway/ui';
 
 export const questions: AccordionItem[] = [
-  { id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten, and until eleven on Sundays.' },
-  { id: 'dogs', title: 'May I bring my dog?', content: 'Yes. Tell us when you book, and a bowl is in your room.' },
+  { value: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten, and until eleven on Sundays.' },
+  { value: 'dogs', title: 'May I bring my dog?', content: 'Yes. Tell us when you book, and a bowl is in your room.' },
 ];
 
 export const more: AccordionItem[] = [
   {
-    id: 'bicycles',
+    value: 'bicycles',
     title: 'Where do I leave my bicycle?',
     content: 'In the shed behind the house. Ask us for the key.',
   },
-  { id: 'late', title: 'What if I arrive late?', content: 'Ring the bell. A porter is awake all night.' },
+  { value: 'late', title: 'What if I arrive late?', content: 'Ring the bell. A porter is awake all night.' },
 ];
 
 export const plans: BillingTogglePlan[] = [

@@ -6,6 +6,6 @@ const euros = { locale: 'de-DE', currency: 'EUR', yearlyFactor: 0.75 };
 
 export function OwnPeriod() {
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
-  const heading = `Rooms, billed ${period}`;
-  return <BillingToggle heading={heading} plans={plans} value={period} onValueChange={setPeriod} {...euros} />;
+  const title = `Rooms, billed ${period}`;
+  return <BillingToggle title={title} plans={plans} value={period} onValueChange={setPeriod} {...euros} />;
 }

@@ -63,7 +63,7 @@ export default function Transcribe() {
         <Tabs
           label={exports.label}
           tabs={sampleFiles.map(({ format, path, beginning }) => ({
-            id: format.toLowerCase(),
+            value: format.toLowerCase(),
             label: format,
             content: (
               <Prose>

@@ -11,7 +11,7 @@ const sentences = () => warn.mock.calls.map(([sentence]) => String(sentence));
 
 const unknown: object = { sumbit: 'Senden' };
 const misspelt: object = { 'contact-from': { submit: 'Senden' } };
-const items = [{ id: 'one', title: 'One', content: 'First.' }];
+const items = [{ value: 'one', title: 'One', content: 'First.' }];
 
 test('a text that a component does not have is named once, with the one that is meant', () => {
   const form = <ContactForm texts={unknown} onSubmit={() => {}} />;
@@ -74,7 +74,7 @@ test('a value that names nothing is named once, and shown as nothing', async () 
       <Carousel label="Cities" items={['Rome']} value={4} onValueChange={change} />
       <Tabs
         label="Questions"
-        tabs={[{ id: 'one', label: 'One', content: '1' }]}
+        tabs={[{ value: 'one', label: 'One', content: '1' }]}
         value={'two' as 'one'}
         onValueChange={change}
       />

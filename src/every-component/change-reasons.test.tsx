@@ -21,12 +21,12 @@ import { describe, expect, test, vi } from 'vitest';
 type Change = (value: unknown, details: ChangeDetails) => void;
 
 /** Tabs or options. */
-const named = (...labels: string[]) => labels.map((label) => ({ id: label, value: label, label, content: label }));
+const named = (...labels: string[]) => labels.map((label) => ({ value: label, label, content: label }));
 const dialogRef = createRef<HTMLDialogElement>();
 
 /** Each component, with the initial value of one that a product controls. */
 const views = {
-  Accordion: { view: <Accordion items={[{ id: 'hours', title: 'Which hours?', content: 'All.' }]} />, value: [] },
+  Accordion: { view: <Accordion items={[{ value: 'hours', title: 'Which hours?', content: 'All.' }]} />, value: [] },
   ApplicationDialog: {
     view: (
       <ApplicationDialog onSubmit={() => {}}>
@@ -59,7 +59,7 @@ const views = {
     open: null,
   },
   SegmentedControl: {
-    view: <SegmentedControl legend="Billing" options={named('Monthly', 'Yearly')} defaultValue="Monthly" />,
+    view: <SegmentedControl label="Billing" options={named('Monthly', 'Yearly')} defaultValue="Monthly" />,
     value: 'Monthly',
   },
   Tabs: { view: <Tabs label="Format" tabs={named('TXT', 'SRT')} />, value: 'TXT' },

@@ -77,6 +77,30 @@ const attributesOf = (element: Element | null) =>
       .map(({ name, value }) => [name, value.replace(/_r_\w+_/g, '_')]),
   );
 
+/** The old names of parts, which go with the next minor version. */
+const oldNames = [
+  'AccordionParts.Heading',
+  'AccordionParts.Panel',
+  'DialogParts.Panel',
+  'NavbarParts.Panel',
+  'SegmentedControlParts.Legend',
+  'TabsParts.Panel',
+];
+
+test.each(parts.filter(({ namespace, part }) => !oldNames.includes(`${namespace}.${part}`)))(
+  '$namespace: $part has its name as `data-part`',
+  (one) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const plain = createRef<HTMLElement>();
+    render(nested(one, aroundOf(one).around, { ref: plain }));
+    const name = one.part.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
+    // The root of a dialog renders no element, so that its window is the component's root in the page.
+    const isWindow = one.namespace === 'DialogParts' && name === 'content';
+    expect(plain.current?.dataset.part).toBe(isWindow ? 'root' : name);
+    vi.restoreAllMocks();
+  },
+);
+
 // What a machine does with a press comes after the handlers, and not at all if they prevent it.
 test.each(parts)(
   '$namespace: $part keeps refs, class names, handlers and attributes with another element by `render`',
@@ -174,7 +198,7 @@ test.each([
     'a dialog by its title',
     (id: string | null) => (
       <DialogParts.Root defaultOpen>
-        <DialogParts.Panel>{id !== null && <DialogParts.Title id={id} />}</DialogParts.Panel>
+        <DialogParts.Content>{id !== null && <DialogParts.Title id={id} />}</DialogParts.Content>
       </DialogParts.Root>
     ),
   ],
@@ -183,7 +207,7 @@ test.each([
     (id: string | null) => (
       <TabsParts.Root defaultValue="a">
         <TabsParts.Trigger value="a" />
-        {id !== null && <TabsParts.Panel value="a" render={<section id={id} />} />}
+        {id !== null && <TabsParts.Content value="a" render={<section id={id} />} />}
       </TabsParts.Root>
     ),
   ],
@@ -192,7 +216,7 @@ test.each([
     (id: string | null) => (
       <TabsParts.Root defaultValue="a">
         {id !== null && <TabsParts.Trigger value="a" id={id} />}
-        <TabsParts.Panel value="a" />
+        <TabsParts.Content value="a" />
       </TabsParts.Root>
     ),
   ],
@@ -211,7 +235,7 @@ test.each([
       <NavbarParts.Root>
         <NavbarParts.Group value="a">
           <NavbarParts.Trigger />
-          {id !== null && <NavbarParts.Panel id={id} />}
+          {id !== null && <NavbarParts.Content id={id} />}
         </NavbarParts.Group>
       </NavbarParts.Root>
     ),

@@ -126,7 +126,7 @@ describe('a product', () => {
   });
 
   test('renders with its own props', async () => {
-    const items = [{ id: 'languages', title: 'Welche Sprachen?', content: 'Viele.' }];
+    const items = [{ value: 'languages', title: 'Welche Sprachen?', content: 'Viele.' }];
     expect(await fixtureOf(ui.Accordion, 'expanded', { items })).toMatch(
       /<details[^>]* open[^>]*>.*Welche Sprachen\?/s,
     );

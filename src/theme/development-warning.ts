@@ -16,6 +16,13 @@ export function warnOnce(key: string, sentence: string) {
   console.warn(`@halloway/ui: ${sentence}`);
 }
 
+/** An old name of a prop, a field or a part, which still works in this version. */
+export const warnOldName = (of: string, old: string, name: string) =>
+  warnOnce(
+    `old name ${of} ${old}`,
+    `${of}: \`${old}\` is called \`${name}\` now, so that one thing has one name, and the old one will go. Write \`${name}\`.`,
+  );
+
 /** A controlled value that names nothing: what it names is shown nowhere. Not before there is anything: it may come later. */
 export function checkNames(
   id: string,

@@ -16,8 +16,8 @@ import {
 import { type ReactNode, useState } from 'react';
 
 const questions = [
-  { id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' },
-  { id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
+  { value: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' },
+  { value: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
 ];
 
 const items = [
@@ -77,7 +77,7 @@ export function Stay({ theme, menu, more }: StayProps) {
         </p>
         <h2>Questions</h2>
         <Accordion items={questions} />
-        <BillingToggle plans={plans} heading="Prices" />
+        <BillingToggle plans={plans} title="Prices" />
         <Form fields={fields} texts={texts} className="rounded-xl" onSubmit={({ name }) => setSent(name)}>
           <FormField name="name" />
           <FormSubmit />
@@ -86,14 +86,14 @@ export function Stay({ theme, menu, more }: StayProps) {
         <p>{sent && `Reserved for ${sent}`}</p>
         <DialogParts.Root>
           <DialogParts.Trigger render={<Button>Opening hours</Button>} />
-          <DialogParts.Panel keepMounted={false}>
+          <DialogParts.Content keepMounted={false}>
             <DialogParts.Body>
               <DialogParts.Title>Hours</DialogParts.Title>
               <p>From seven to ten, and at noon.</p>
               {more}
               <DialogParts.Close render={<Button variant="ghost">Back</Button>} />
             </DialogParts.Body>
-          </DialogParts.Panel>
+          </DialogParts.Content>
         </DialogParts.Root>
         <Carousel label="Rooms" items={['Front', 'Back', 'Attic']} />
       </main>

@@ -128,12 +128,12 @@ test('Escape that ends the composition of a word leaves the menu around the fiel
 const SignIn = ({ children = 'Sign in' }: { children?: string }) => (
   <DialogParts.Root>
     <DialogParts.Trigger>{children}</DialogParts.Trigger>
-    <DialogParts.Panel>
+    <DialogParts.Content>
       <DialogParts.Body>
         <DialogParts.Title>Your account</DialogParts.Title>
         <input aria-label="Email" />
       </DialogParts.Body>
-    </DialogParts.Panel>
+    </DialogParts.Content>
   </DialogParts.Root>
 );
 
@@ -254,13 +254,13 @@ test('a dialog in a window of its own focuses its first field (ariakit/ariakit#5
     createPortal(
       <DialogParts.Root>
         <DialogParts.Trigger>Rename</DialogParts.Trigger>
-        <DialogParts.Panel>
+        <DialogParts.Content>
           <DialogParts.Body>
             <DialogParts.Title>Rename</DialogParts.Title>
             <DialogParts.Close />
             <input aria-label="Name" />
           </DialogParts.Body>
-        </DialogParts.Panel>
+        </DialogParts.Content>
       </DialogParts.Root>,
       inside.body,
     ),
@@ -320,10 +320,10 @@ for (const [how, Rename] of [
     (props: { open: boolean; set: (open: boolean) => void }) => (
       <DialogParts.Root open={props.open} onOpenChange={props.set}>
         {props.open && (
-          <DialogParts.Panel aria-label="Rename">
+          <DialogParts.Content aria-label="Rename">
             <input aria-label="Old name" />
             <input aria-label="Name" autoFocus />
-          </DialogParts.Panel>
+          </DialogParts.Content>
         )}
       </DialogParts.Root>
     ),
@@ -385,9 +385,9 @@ test('of several triggers the one that opened is expanded, and the focus ends wh
       <DialogParts.Root finalFocus={done}>
         <DialogParts.Trigger>One</DialogParts.Trigger>
         <DialogParts.Trigger>Other</DialogParts.Trigger>
-        <DialogParts.Panel aria-label="Row">
+        <DialogParts.Content aria-label="Row">
           <DialogParts.Close />
-        </DialogParts.Panel>
+        </DialogParts.Content>
       </DialogParts.Root>
       <button type="button" ref={done}>
         Done

@@ -66,8 +66,8 @@ test('a problem in a tab that is not shown is told to the reader (marmelab/react
       <Tabs
         label="Steps"
         tabs={[
-          { id: 'you', label: 'You', content: <FormField name="name" /> },
-          { id: 'address', label: 'Address', content: <FormField name="street" /> },
+          { value: 'you', label: 'You', content: <FormField name="name" /> },
+          { value: 'address', label: 'Address', content: <FormField name="street" /> },
         ]}
       />
       <FormSubmit />
@@ -105,7 +105,7 @@ test('“Save draft” with `formNoValidate` sends an incomplete form (react-hoo
 test('a problem in a closed answer opens it and gets the focus', async () => {
   await render(
     <Form fields={{ street: { required: true } }} onSubmit={async () => {}}>
-      <Accordion items={[{ id: 'address', title: 'Address', content: <FormField name="street" /> }]} />
+      <Accordion items={[{ value: 'address', title: 'Address', content: <FormField name="street" /> }]} />
       <FormSubmit />
     </Form>,
   );

@@ -44,7 +44,7 @@ test('a link in the title of an answer is followed (mui/material-ui#19481)', asy
     <Accordion
       items={[
         {
-          id: 'shipping',
+          value: 'shipping',
           title: (
             <>
               Shipping <a href="#prices">prices</a>
@@ -74,7 +74,7 @@ test('a checkbox and a button in the title of an answer work, and its words stil
       </button>
     </>
   );
-  await render(<Accordion items={[{ id: 'shipping', title, content: 'Two days.' }]} />);
+  await render(<Accordion items={[{ value: 'shipping', title, content: 'Two days.' }]} />);
   await click($('label'));
   await click($('button span'));
   expect($<HTMLInputElement>('input').checked).toBe(true);
@@ -118,7 +118,7 @@ test('two roots of React with HTML of the server keep a choice each (radix-ui/pr
 });
 
 test('two roots of React with HTML of the server open an answer each (radix-ui/primitives#2576)', async () => {
-  const items = (id: string) => [{ id, title: id, content: 'Answer' }];
+  const items = (value: string) => [{ value, title: value, content: 'Answer' }];
   const end = await islands(<Accordion items={items('a')} />, <Accordion items={items('b')} />);
   for (const summary of $$('summary')) await click(summary);
   expect(open()).toEqual([true, true]);
@@ -126,7 +126,7 @@ test('two roots of React with HTML of the server open an answer each (radix-ui/p
 });
 
 test('closed answers are on paper (department-of-veterans-affairs/va.gov-team#5955)', async () => {
-  await render(<Accordion items={[{ id: 'a', title: 'A', content: <p>Answer on paper</p> }]} />);
+  await render(<Accordion items={[{ value: 'a', title: 'A', content: <p>Answer on paper</p> }]} />);
   const session = await devtools();
   try {
     await session.send('Emulation.setEmulatedMedia', { media: 'print' });
@@ -142,8 +142,8 @@ test('the browser finds words in tabs that are not shown (WordPress/gutenberg#81
     <Tabs
       label="Rooms"
       tabs={[
-        { id: 'a', label: 'Garden', content: <p>Quiet</p> },
-        { id: 'b', label: 'River', content: <p id="waterfall">Waterfall</p> },
+        { value: 'a', label: 'Garden', content: <p>Quiet</p> },
+        { value: 'b', label: 'River', content: <p id="waterfall">Waterfall</p> },
       ]}
     />,
   );

@@ -157,7 +157,7 @@ const slots: Readonly<Record<string, (word: string | undefined) => ReactNode>> =
       logo="Inn"
       items={[
         {
-          id: 'more',
+          value: 'more',
           label: `More ${word}`,
           icon: word && <i />,
           items: [{ label: 'Rooms', href: '/', description: word }],
@@ -165,7 +165,7 @@ const slots: Readonly<Record<string, (word: string | undefined) => ReactNode>> =
       ]}
     />
   ),
-  Accordion: (word) => <ui.Accordion items={[{ id: 'when', title: `When ${word}?`, content: word }]} />,
+  Accordion: (word) => <ui.Accordion items={[{ value: 'when', title: `When ${word}?`, content: word }]} />,
   Dialog: (word) => (
     <ui.Dialog title="Hours" defaultOpen>
       {word}

@@ -76,6 +76,11 @@ describe('public names', () => {
     ],
     ['a variable more', '- `--hw-color-ink`', '- `--hw-color-ink`\n- `--hw-color-inkier`'],
     ['a component more', '### <Alert>', '### <Aardvark>\n- `name: string`\n\n### <Alert>'],
+    [
+      'a member that a variant of its type may lack',
+      '### type AccordionItem\n',
+      '### type AccordionItem\n- `name: string`\n- `name?: undefined`\n',
+    ],
     ['another word for the same', '"dismiss":"Dismiss"', '"dismiss":"Hide"'],
   ])('is not broken by %s', (_, from, to) => {
     const changes = altered(from, to);

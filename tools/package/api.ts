@@ -20,6 +20,8 @@ export interface Prop {
   default?: string;
   /** Its doc comment; empty if there is none. */
   description: string;
+  /** There if it is an old name. */
+  deprecated?: true;
 }
 
 /** An event as it is sent to a machine. */
@@ -134,6 +136,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
           required: !(property.flags & ts.SymbolFlags.Optional),
           type: typeOf(property, at),
           description: wordsOf(property),
+          ...(isDeprecated(property) && { deprecated: true }),
         };
         const otherwise = defaultOf?.get(property.name);
         return otherwise ? { ...prop, default: otherwise } : prop;
@@ -141,6 +144,8 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     const byLine = new Map(own.map((prop) => [lineOf(prop), prop]));
     return [...byLine].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, prop]) => prop);
   }
+
+  const isDeprecated = (symbol: ts.Symbol) => symbol.getJsDocTags().some(({ name }) => name === 'deprecated');
 
   /** The text of a doc comment. */
   const wordsOf = (symbol: ts.Symbol) =>
@@ -236,7 +241,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     });
   }
 
-  return { checker, exportsOf, component, typeIn, signatureOf, wordsOf, types, events };
+  return { checker, exportsOf, component, typeIn, signatureOf, wordsOf, isDeprecated, types, events };
 }
 
 /** Hides `XProps` when `X` is listed. */

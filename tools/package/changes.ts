@@ -86,8 +86,9 @@ export function changesOf(before: string, after: string): ApiChanges {
   }
   const listed = new Set([...old.keys()].map(plain));
   const added = [...now.keys()].filter((name) => !listed.has(plain(name)));
-  // A new required prop or member breaks code that does not pass it. New texts are optional for products.
-  const required = added.filter((name) => needed.test(name) && isOld(name, listed));
+  // A new required prop or member breaks code that does not pass it. New texts are optional for products, and so is what one
+  // variant of a union lacks.
+  const required = added.filter((name) => needed.test(name) && isOld(name, listed) && !now.has(`${name}?`));
   return { breaking: [...breaking, ...required.map((name) => `${name}: new and required`)], added };
 }
 

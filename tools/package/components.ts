@@ -61,7 +61,7 @@ export async function components(): Promise<DocumentedComponent[]> {
     if (!isFunction) return { name, kind: 'value', description };
     if (!/^[A-Z]/.test(name)) return { name, kind: 'function', description, signature: api.signatureOf(symbol) };
     const { props, element } = api.component(name, symbol);
-    return { name, kind: 'component', description, props: props.map(inPublic), ...(element && { element }) };
+    return { name, kind: 'component', description, props: inPublic(props), ...(element && { element }) };
   }
 
   async function machineOf(name: string): Promise<DocumentedComponent['machine']> {
@@ -78,10 +78,12 @@ export async function components(): Promise<DocumentedComponent[]> {
 
   const typesOf = ({ values, types }: Entry) =>
     types
-      .filter((name) => !values.some((value) => name === `${value}Props`))
+      .filter((name) => !values.some((value) => name === `${value}Props`) && !api.isDeprecated(find(name)))
       .map((name) => {
         const { members, definition } = api.typeIn(find(name));
-        const type = { name, description: say(find(name)), members: members.map(inPublic) };
+        // A variant of a union may exclude a member of the others.
+        const own = members.filter(({ type }) => type !== 'undefined');
+        const type = { name, description: say(find(name)), members: inPublic(own) };
         return definition ? { ...type, definition } : type;
       });
 
@@ -132,7 +134,11 @@ function constructorOf(declaration: ts.ClassDeclaration): string {
   return `new ${declaration.name?.text}(${parameters?.join(', ') ?? ''})`;
 }
 
-const inPublic = (prop: Prop): Prop => ({ ...prop, description: wordsWithoutCitations(prop.description) });
+/** Without old names. */
+const inPublic = (props: readonly Prop[]): Prop[] =>
+  props
+    .filter(({ deprecated }) => !deprecated)
+    .map((prop) => ({ ...prop, description: wordsWithoutCitations(prop.description) }));
 
 const firstSentence = (markdown: string) =>
   (markdown.split('\n\n')[0] ?? '')

@@ -85,7 +85,7 @@ function Written({ image, ...rest }: WrittenProps) {
   return (
     <>
       <Prose>
-        <ProseHeading id={id} level={3}>
+        <ProseHeading id={id} headingLevel={3}>
           {image.title}
         </ProseHeading>
         <p>{image.intro}</p>

@@ -17,7 +17,7 @@ const elements = {
     <Link {...link} href={href} data-address={href.startsWith('/') ? `${brand.origin}${href}` : undefined} />
   ),
   h2: (heading: ProseHeadingProps) => <ProseHeading {...heading} />,
-  h3: (heading: ProseHeadingProps) => <ProseHeading {...heading} level={3} />,
+  h3: (heading: ProseHeadingProps) => <ProseHeading {...heading} headingLevel={3} />,
   Table,
 };
 

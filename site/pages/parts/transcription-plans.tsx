@@ -19,7 +19,7 @@ interface TranscriptionPlansProps {
 export default function TranscriptionPlans({ period, onPeriodChange, plan, onPlanChoose }: TranscriptionPlansProps) {
   return (
     <BillingToggle
-      heading={plansTitle}
+      title={plansTitle}
       value={period}
       onValueChange={onPeriodChange}
       plan={plan}

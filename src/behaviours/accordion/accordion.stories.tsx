@@ -3,17 +3,17 @@ import type { Story } from '@ladle/react';
 
 const items = [
   {
-    id: 'languages',
+    value: 'languages',
     title: 'Which languages do the agents speak?',
     content: 'English, Hindi, Arabic, Spanish and more. An agent follows the caller when they switch mid-sentence.',
   },
   {
-    id: 'person',
+    value: 'person',
     title: 'What happens when a caller asks for a person?',
     content: 'The agent hands the call over, with a summary of what was said so far.',
   },
   {
-    id: 'systems',
+    value: 'systems',
     title: 'Does it work with our CRM, ATS and telephony?',
     content: 'Yes. The agent looks things up and writes results back while the caller is on the line.',
   },
@@ -38,7 +38,7 @@ export const OneLongAnswer: Story = () => (
   <Accordion
     items={[
       {
-        id: 'long',
+        value: 'long',
         title: 'What does a question look like that takes more than one line, on a phone and on a desk?',
         content: 'It wraps beside its sign, and its answer keeps a comfortable measure. '.repeat(6),
       },
@@ -48,21 +48,21 @@ export const OneLongAnswer: Story = () => (
 OneLongAnswer.meta = { machine: 'accordion', context: { items: ['long'] }, state: 'expanded' };
 
 export const Disabled: Story = () => (
-  <Accordion items={items.map((item) => ({ ...item, disabled: item.id === 'person' }))} />
+  <Accordion items={items.map((item) => ({ ...item, disabled: item.value === 'person' }))} />
 );
 Disabled.meta = { machine: 'accordion', state: 'collapsed' };
 
 export const OwnStructure: Story = () => (
   <AccordionParts.Root defaultValue={['languages']}>
-    {items.map(({ id, title, content }) => (
-      <AccordionParts.Item key={id} value={id}>
+    {items.map(({ value, title, content }) => (
+      <AccordionParts.Item key={value} value={value}>
         <AccordionParts.Trigger>
-          <AccordionParts.Heading level={2}>{title}</AccordionParts.Heading>
+          <AccordionParts.Title headingLevel={2}>{title}</AccordionParts.Title>
           <AccordionParts.Indicator>
             <Badge>More</Badge>
           </AccordionParts.Indicator>
         </AccordionParts.Trigger>
-        <AccordionParts.Panel>{content}</AccordionParts.Panel>
+        <AccordionParts.Content>{content}</AccordionParts.Content>
       </AccordionParts.Item>
     ))}
   </AccordionParts.Root>
@@ -72,14 +72,14 @@ OwnStructure.meta = { machine: 'accordion' };
 /** What is beside a title can be pressed while its answer is closed. */
 export const WithActions: Story = () => (
   <AccordionParts.Root>
-    {items.map(({ id, title, content }) => (
-      <AccordionParts.Row key={id}>
-        <AccordionParts.Item value={id}>
+    {items.map(({ value, title, content }) => (
+      <AccordionParts.Row key={value}>
+        <AccordionParts.Item value={value}>
           <AccordionParts.Trigger>
-            <AccordionParts.Heading level={2}>{title}</AccordionParts.Heading>
+            <AccordionParts.Title headingLevel={2}>{title}</AccordionParts.Title>
             <AccordionParts.Indicator />
           </AccordionParts.Trigger>
-          <AccordionParts.Panel>{content}</AccordionParts.Panel>
+          <AccordionParts.Content>{content}</AccordionParts.Content>
         </AccordionParts.Item>
         <AccordionParts.Actions>
           <Button aria-label={`Edit: ${title}`}>Edit</Button>

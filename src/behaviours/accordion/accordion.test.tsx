@@ -7,8 +7,8 @@ import { hydrate, serverHtml } from '../../testing/server-html';
 import { Accordion, AccordionParts, type AccordionProps } from '.';
 
 const items = [
-  { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
-  { id: 'hours', title: 'Which hours?', content: 'Around the clock.' },
+  { value: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
+  { value: 'hours', title: 'Which hours?', content: 'Around the clock.' },
 ];
 
 const item = (title: string) => {
@@ -28,7 +28,8 @@ describe('before JavaScript', () => {
     expect(groups).toHaveLength(2);
     expect(groups[0]).toBeTruthy();
     expect(groups[0]).toBe(groups[1]);
-    for (const { id, content } of items) expect(html.querySelector(`#${id}`)?.parentElement?.textContent).toBe(content);
+    for (const { value, content } of items)
+      expect(html.querySelector(`#${value}`)?.parentElement?.textContent).toBe(content);
   });
 
   test.each<[string, Partial<AccordionProps>, string, string[], string[]]>([
@@ -55,9 +56,9 @@ describe('before JavaScript', () => {
       for (const details of page.querySelectorAll('details'))
         details.toggleAttribute('open', byReader.includes(details.dataset.item ?? ''));
     });
-    for (const { id, title } of items) {
-      expect(item(title).hasAttribute('open')).toBe(shown.includes(id));
-      expect(item(title)).toHaveAttribute('data-state', shown.includes(id) ? 'expanded' : 'collapsed');
+    for (const { value, title } of items) {
+      expect(item(title).hasAttribute('open')).toBe(shown.includes(value));
+      expect(item(title)).toHaveAttribute('data-state', shown.includes(value) ? 'expanded' : 'collapsed');
     }
     expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([byReader]);
   });
@@ -96,7 +97,7 @@ describe('the address', () => {
   });
 
   test('opens the item of a new fragment', () => {
-    render(<Accordion items={[...items, { id: 'señas', title: 'Which signs?', content: 'None yet.' }]} />);
+    render(<Accordion items={[...items, { value: 'señas', title: 'Which signs?', content: 'None yet.' }]} />);
     go('#languages');
     expect(item('Which languages?')).toHaveAttribute('open');
     go('#se%C3%B1as');
@@ -183,7 +184,7 @@ describe('the open items', () => {
 });
 
 test('ignores details that open inside an answer', () => {
-  render(<Accordion items={[{ id: 'more', title: 'More', content: <details data-testid="inner" /> }]} />);
+  render(<Accordion items={[{ value: 'more', title: 'More', content: <details data-testid="inner" /> }]} />);
   act(() => void screen.getByTestId('inner').dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' })));
   expect(item('More')).toHaveAttribute('data-state', 'collapsed');
 });
@@ -200,7 +201,7 @@ test('does not report an item that has gone', async () => {
 });
 
 test('moves the focus to the title of an item that the product closes', () => {
-  const fields = [{ id: 'hours', title: 'Which hours?', content: <input aria-label="From" /> }];
+  const fields = [{ value: 'hours', title: 'Which hours?', content: <input aria-label="From" /> }];
   const { rerender } = render(<Accordion items={fields} value={['hours']} />);
   screen.getByLabelText('From').focus();
   rerender(<Accordion items={fields} value={[]} />);
@@ -210,7 +211,7 @@ test('moves the focus to the title of an item that the product closes', () => {
 describe('an item', () => {
   test('that is disabled keeps the focus, says so, and opens neither by a press nor by a key', async () => {
     const onValueChange = vi.fn();
-    const disabled = items.map((one) => ({ ...one, disabled: one.id === 'hours' }));
+    const disabled = items.map((one) => ({ ...one, disabled: one.value === 'hours' }));
     render(<Accordion items={disabled} onValueChange={onValueChange} />);
     const trigger = summary('Which hours?');
     trigger.focus();
@@ -252,12 +253,12 @@ test('the parts make a structure of the product’s own, with an answer only whi
           className={({ open }) => (open ? 'is-open' : 'is-closed')}
         >
           <AccordionParts.Trigger render={(props, { open }) => <summary {...props} title={open ? 'Close' : 'Open'} />}>
-            <AccordionParts.Heading level={2}>Which hours?</AccordionParts.Heading>
+            <AccordionParts.Title headingLevel={2}>Which hours?</AccordionParts.Title>
             <AccordionParts.Indicator>
               <b>+</b>
             </AccordionParts.Indicator>
           </AccordionParts.Trigger>
-          <AccordionParts.Panel keepMounted={false}>All.</AccordionParts.Panel>
+          <AccordionParts.Content keepMounted={false}>All.</AccordionParts.Content>
         </AccordionParts.Item>
       </section>
     </AccordionParts.Root>,
@@ -282,9 +283,9 @@ test('buttons beside a title are there while it is closed, outside of what is pr
       <AccordionParts.Row className="row">
         <AccordionParts.Item value="hours">
           <AccordionParts.Trigger>
-            <AccordionParts.Heading>Which hours?</AccordionParts.Heading>
+            <AccordionParts.Title>Which hours?</AccordionParts.Title>
           </AccordionParts.Trigger>
-          <AccordionParts.Panel>All.</AccordionParts.Panel>
+          <AccordionParts.Content>All.</AccordionParts.Content>
         </AccordionParts.Item>
         <AccordionParts.Actions className={({ value }) => `beside-${value.length}`}>
           <button type="button" onClick={onClick}>
@@ -294,7 +295,7 @@ test('buttons beside a title are there while it is closed, outside of what is pr
       </AccordionParts.Row>
       <AccordionParts.Item value="days">
         <AccordionParts.Trigger>Which days?</AccordionParts.Trigger>
-        <AccordionParts.Panel>Each.</AccordionParts.Panel>
+        <AccordionParts.Content>Each.</AccordionParts.Content>
       </AccordionParts.Item>
     </AccordionParts.Root>,
   );

@@ -6,8 +6,8 @@ import type { AccordionProps } from '.';
 export const testing: Testing<AccordionProps> = {
   props: {
     items: [
-      { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
-      { id: 'person', title: 'What if I want a person?', content: 'You get one.' },
+      { value: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic, Spanish and more.' },
+      { value: 'person', title: 'What if I want a person?', content: 'You get one.' },
     ],
   },
   controlled: { value: 'value', onChange: 'onValueChange' },

@@ -1,9 +1,10 @@
 'use client';
 import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { activeIn } from '../../theme/active-element';
-import { checkNames } from '../../theme/development-warning';
+import { checkNames, warnOldName } from '../../theme/development-warning';
 import { focusable } from '../../theme/focusable';
 import { useGroupName } from '../../theme/group-name';
+import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
@@ -26,7 +27,7 @@ export type AccordionChangeReason = 'trigger-press' | 'reveal' | 'none';
 
 /** The state of the whole accordion, for `render`, `className` and `style` of its root. */
 export interface AccordionRootState {
-  /** The ids of the open items. */
+  /** The values of the open items. */
   value: readonly string[];
   /** Whether the reader can open or close none. */
   disabled: boolean;
@@ -34,7 +35,7 @@ export interface AccordionRootState {
 
 /** The state of an item, for `render`, `className` and `style` of its parts. */
 export interface AccordionItemState {
-  /** The id of the item. */
+  /** The value of the item. */
   value: string;
   /** Whether its content is shown. */
   open: boolean;
@@ -59,11 +60,11 @@ export interface AccordionRootProps extends Omit<PartProps<'div', AccordionRootS
   multiple?: boolean | undefined;
   /** Whether the reader can open or close none of the items. */
   disabled?: boolean | undefined;
-  /** The ids of the open items (controlled). A change that the product does not take is not shown. */
+  /** The values of the open items (controlled). A change that the product does not take is not shown. */
   value?: readonly string[] | undefined;
-  /** The ids of the items that are open initially. Default: none. */
+  /** The values of the items that are open initially. Default: none. */
   defaultValue?: readonly string[] | undefined;
-  /** Called with the ids of the open items before the reader, the browser or the address changes them. */
+  /** Called with the values of the open items before the reader, the browser or the address changes them. */
   onValueChange?: ((value: readonly string[], details: ChangeDetails<AccordionChangeReason>) => void) | undefined;
   /** Called with `collapsed` or `expanded` on every state change after the first render. */
   onStateChange?: ((state: State<typeof accordionMachine>) => void) | undefined;
@@ -301,14 +302,14 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
 }
 
 /** The props of the title. */
-export interface AccordionHeadingProps extends PartProps<'h3', AccordionItemState> {
+export interface AccordionTitleProps extends PartProps<'h3', AccordionItemState> {
   /** Its rank. Default: 3. */
-  level?: 2 | 3 | 4 | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** The title, within the trigger. */
-export function AccordionHeading({ level = 3, ...part }: AccordionHeadingProps) {
-  return renderPart(`h${level}`, { className: styles.title, 'data-part': 'title' }, part, useItem('Heading'));
+/** The title: a heading within the trigger. */
+export function AccordionTitle({ headingLevel = 3, ...part }: AccordionTitleProps) {
+  return renderPart(`h${headingLevel}`, { className: styles.title, 'data-part': 'title' }, part, useItem('Title'));
 }
 
 /** The props of the sign beside the title. */
@@ -321,14 +322,14 @@ export function AccordionIndicator(part: AccordionIndicatorProps) {
 }
 
 /** The props of the answer. */
-export interface AccordionPanelProps extends PartProps<'div', AccordionItemState> {
+export interface AccordionContentProps extends PartProps<'div', AccordionItemState> {
   /** Whether the answer of a closed item is in the page, where the browser finds its words. Default: true. */
   keepMounted?: boolean | undefined;
 }
 
 /** The answer. */
-export function AccordionPanel({ keepMounted = true, ...part }: AccordionPanelProps) {
-  const state = useItem('Panel');
+export function AccordionContent({ keepMounted = true, ...part }: AccordionContentProps) {
+  const state = useItem('Content');
   const content = (
     <>
       {/* Browsers open the details around a fragment's target, but not details that are the target. */}
@@ -339,10 +340,7 @@ export function AccordionPanel({ keepMounted = true, ...part }: AccordionPanelPr
   return renderPart('div', { className: styles.content, 'data-part': 'content', children: content }, part, state);
 }
 
-/** A title with a collapsible answer. */
-export interface AccordionItem {
-  /** Unique on the page and stable: it is also the fragment (`/page#id`) that opens the item. */
-  id: string;
+interface AccordionItemBase {
   /** What is pressed to open it: a question, or the name of its content. */
   title: ReactNode;
   /** What is shown while it is open. */
@@ -350,6 +348,24 @@ export interface AccordionItem {
   /** Whether the reader can neither open nor close it. */
   disabled?: boolean | undefined;
 }
+
+/** A title with a collapsible answer. */
+export type AccordionItem = AccordionItemBase &
+  (
+    | {
+        /**
+         * The old name of `value`.
+         * @deprecated Write `value`.
+         */
+        id: string;
+        value?: undefined;
+      }
+    | {
+        /** Unique on the page and stable: it is also the fragment (`/page#value`) that opens the item. */
+        value: string;
+        id?: undefined;
+      }
+  );
 
 /** The props of `Accordion`. */
 export interface AccordionProps
@@ -368,15 +384,51 @@ export interface AccordionProps
 export function Accordion({ items, headingLevel = 3, multiple = false, ...root }: AccordionProps) {
   return (
     <AccordionRoot multiple={multiple} {...root}>
-      {items.map(({ id, title, content, disabled }) => (
-        <AccordionItemPart key={id} value={id} disabled={disabled}>
-          <AccordionTrigger>
-            <AccordionHeading level={headingLevel}>{title}</AccordionHeading>
-            <AccordionIndicator />
-          </AccordionTrigger>
-          <AccordionPanel>{content}</AccordionPanel>
-        </AccordionItemPart>
-      ))}
+      {items.map((item) => {
+        const value = itemValue<string>('Accordion', item);
+        return (
+          <AccordionItemPart key={value} value={value} disabled={item.disabled}>
+            <AccordionTrigger>
+              <AccordionTitle headingLevel={headingLevel}>{item.title}</AccordionTitle>
+              <AccordionIndicator />
+            </AccordionTrigger>
+            <AccordionContent>{item.content}</AccordionContent>
+          </AccordionItemPart>
+        );
+      })}
     </AccordionRoot>
   );
+}
+
+/**
+ * The old props of the title.
+ * @deprecated Write `AccordionTitleProps`.
+ */
+export interface AccordionHeadingProps extends Omit<AccordionTitleProps, 'headingLevel'> {
+  /** Its rank. Default: 3. */
+  level?: 2 | 3 | 4 | undefined;
+}
+
+/**
+ * The old name of `AccordionParts.Title`.
+ * @deprecated Write `AccordionParts.Title`, with `headingLevel`.
+ */
+export function AccordionHeading({ level, ...part }: AccordionHeadingProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('AccordionParts', 'Heading', 'Title');
+  return <AccordionTitle headingLevel={level} {...part} />;
+}
+
+/**
+ * The old name of `AccordionContentProps`.
+ * @deprecated Write `AccordionContentProps`.
+ */
+export type AccordionPanelProps = AccordionContentProps;
+
+/**
+ * The old name of `AccordionParts.Content`.
+ * @deprecated Write `AccordionParts.Content`.
+ */
+export function AccordionPanel(part: AccordionContentProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('AccordionParts', 'Panel', 'Content');
+  return <AccordionContent {...part} />;
 }

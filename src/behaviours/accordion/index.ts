@@ -1,6 +1,7 @@
 export {
   Accordion,
   type AccordionChangeReason,
+  type AccordionContentProps,
   type AccordionHeadingProps,
   type AccordionIndicatorProps,
   type AccordionItem,
@@ -11,6 +12,7 @@ export {
   type AccordionRootProps,
   type AccordionRootState,
   type AccordionRowProps,
+  type AccordionTitleProps,
   type AccordionTriggerProps,
 } from './accordion';
 export * as AccordionParts from './accordion.parts';

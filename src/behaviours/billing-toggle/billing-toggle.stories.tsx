@@ -54,7 +54,7 @@ PlanPicked.meta = { machine: 'billing-toggle', state: 'yearly', context: { plan:
 export const PopularPlanPicked: Story = () => <BillingToggle plans={plans} />;
 PopularPlanPicked.meta = { machine: 'billing-toggle', state: 'monthly', context: { plan: 'pro' } };
 
-export const WithHeading: Story = () => <BillingToggle plans={plans} heading="Every word, on the record." />;
+export const WithHeading: Story = () => <BillingToggle plans={plans} title="Every word, on the record." />;
 WithHeading.meta = { machine: 'billing-toggle', state: 'yearly' };
 
 const audiences: Record<string, string> = {

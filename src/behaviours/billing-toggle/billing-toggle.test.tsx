@@ -86,7 +86,7 @@ test('shows a plan’s own text for the yearly total', async () => {
 });
 
 test('has a heading over the plans, whose names rank one below', () => {
-  render(<BillingToggle plans={plans} heading="Every word, on the record." headingLevel={1} />);
+  render(<BillingToggle plans={plans} title="Every word, on the record." headingLevel={1} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Every word, on the record.');
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
 });

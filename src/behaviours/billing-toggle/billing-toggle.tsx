@@ -3,6 +3,7 @@ import { type ComponentProps, type MouseEvent, useRef } from 'react';
 import { type PlanAction, PlanButton, PlanCard, type PlanFeature, PlanList, PlanPrice } from '../../elements/plan';
 import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { classNames } from '../../theme/class-names';
+import { warnOldName } from '../../theme/development-warning';
 import { fillText } from '../../theme/fill-text';
 import {
   type ChangeDetails,
@@ -106,10 +107,15 @@ export const billingToggleTexts: BillingToggleTexts = {
 };
 
 /** The props of `BillingToggle`. */
-export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
+export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'title'> {
   /** The plans, in their order. */
   plans: readonly BillingTogglePlan[];
   /** The heading over the plans, beside the radio group. */
+  title?: string | undefined;
+  /**
+   * The old name of `title`.
+   * @deprecated Write `title`.
+   */
   heading?: string | undefined;
   /** The rank of that heading; the plans' names are one below. Default: 2. */
   headingLevel?: 1 | 2 | 3 | undefined;
@@ -146,6 +152,7 @@ export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'childre
 export function BillingToggle({
   plans,
   heading,
+  title = heading,
   headingLevel = 2,
   value,
   defaultValue = 'monthly',
@@ -185,7 +192,10 @@ export function BillingToggle({
     },
   });
   const texts = useTexts('billing-toggle', billingToggleTexts, ownTexts);
-  if (process.env.NODE_ENV !== 'production') checkFormats('billing-toggle', locale, currency);
+  if (process.env.NODE_ENV !== 'production') {
+    checkFormats('billing-toggle', locale, currency);
+    if (heading !== undefined) warnOldName('BillingToggle', 'heading', 'title');
+  }
   const amounts = amountsIn(locale, currency, yearlyFactor);
   const { percent, isSame } = amounts.saving(plans);
   const Heading = `h${headingLevel}` as const;
@@ -200,9 +210,9 @@ export function BillingToggle({
       data-state={state.value}
     >
       <div className={styles.head} data-part="header">
-        {heading && (
+        {title && (
           <Heading className={styles.heading} data-part="title">
-            {heading}
+            {title}
           </Heading>
         )}
         <SegmentedControl

@@ -2,6 +2,7 @@
 export {
   DialogBody as Body,
   DialogClose as Close,
+  DialogContent as Content,
   DialogDescription as Description,
   DialogHead as Head,
   DialogPanel as Panel,

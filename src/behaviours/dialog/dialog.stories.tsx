@@ -34,13 +34,13 @@ BesideThePage.meta = { machine: 'dialog', state: 'open' };
 export const OwnStructure: Story = () => (
   <DialogParts.Root>
     <DialogParts.Trigger render={<Button variant="primary" />}>Office hours</DialogParts.Trigger>
-    <DialogParts.Panel>
+    <DialogParts.Content>
       <DialogParts.Body>
         <DialogParts.Title>Office hours</DialogParts.Title>
         <DialogParts.Description>{hours}</DialogParts.Description>
         <DialogParts.Close render={<Button />}>Done</DialogParts.Close>
       </DialogParts.Body>
-    </DialogParts.Panel>
+    </DialogParts.Content>
   </DialogParts.Root>
 );
 OwnStructure.meta = { machine: 'dialog' };

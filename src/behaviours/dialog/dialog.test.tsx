@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   Dialog,
-  type DialogPanelProps,
+  type DialogContentProps,
   DialogParts,
   type DialogProps,
   type DialogRootProps,
@@ -353,16 +353,16 @@ describe('the parts', () => {
         Hours
       </DialogParts.Trigger>
       <main>
-        <DialogParts.Panel className={({ open }) => (open ? 'is-open' : 'is-closed')}>
+        <DialogParts.Content className={({ open }) => (open ? 'is-open' : 'is-closed')}>
           <DialogParts.Body style={({ open }) => ({ opacity: open ? 1 : 0 })}>
             <DialogParts.Head>
-              <DialogParts.Title level={3}>Office hours</DialogParts.Title>
+              <DialogParts.Title headingLevel={3}>Office hours</DialogParts.Title>
               <DialogParts.Close />
             </DialogParts.Head>
             <input aria-label="Note" />
             <DialogParts.Close className={({ open }) => `of-${open}`}>Done</DialogParts.Close>
           </DialogParts.Body>
-        </DialogParts.Panel>
+        </DialogParts.Content>
       </main>
     </DialogParts.Root>
   );
@@ -423,11 +423,11 @@ describe('the parts', () => {
 });
 
 describe('the description', () => {
-  const described = (children: ReactNode, props: Partial<DialogPanelProps> = {}) => (
+  const described = (children: ReactNode, props: Partial<DialogContentProps> = {}) => (
     <DialogParts.Root defaultOpen>
-      <DialogParts.Panel aria-label="Office hours" {...props}>
+      <DialogParts.Content aria-label="Office hours" {...props}>
         {children}
-      </DialogParts.Panel>
+      </DialogParts.Content>
     </DialogParts.Root>
   );
   const words = <DialogParts.Description>Monday to Friday</DialogParts.Description>;
@@ -471,10 +471,10 @@ describe('what a trigger controls', () => {
       {panel}
     </DialogParts.Root>
   );
-  const panel = (props: DialogPanelProps = {}) => (
-    <DialogParts.Panel aria-label="Office hours" {...props}>
+  const panel = (props: DialogContentProps = {}) => (
+    <DialogParts.Content aria-label="Office hours" {...props}>
       <DialogParts.Close />
-    </DialogParts.Panel>
+    </DialogParts.Content>
   );
   const trigger = () => screen.getByText('Hours');
 
@@ -583,9 +583,9 @@ describe('beside the page, with `modal={false}`', () => {
     <>
       <DialogParts.Root modal={false} {...root}>
         <DialogParts.Trigger>Hours</DialogParts.Trigger>
-        <DialogParts.Panel aria-label="Office hours">
+        <DialogParts.Content aria-label="Office hours">
           <input aria-label="Note" />
-        </DialogParts.Panel>
+        </DialogParts.Content>
       </DialogParts.Root>
       <input aria-label="Search" />
     </>

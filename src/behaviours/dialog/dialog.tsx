@@ -16,6 +16,7 @@ import {
 import { Cross } from '../../elements/alert/sign';
 import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
+import { warnOldName } from '../../theme/development-warning';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -37,6 +38,8 @@ import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
 import { addModal, isOpenModal, removeModal, topModal } from './modals';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** The texts of a dialog. */
 export interface DialogTexts {
@@ -394,7 +397,7 @@ export function DialogTrigger({ onClick, onKeyDown, ...part }: DialogTriggerProp
 }
 
 /** The props of the window. */
-export interface DialogPanelProps extends Omit<PartProps<'dialog', DialogState>, 'open'> {
+export interface DialogContentProps extends Omit<PartProps<'dialog', DialogState>, 'open'> {
   /** Whether it is in the page while it is closed. Default: true. If not, its ref is null then, and nothing in it keeps a state. */
   keepMounted?: boolean | undefined;
 }
@@ -403,7 +406,7 @@ export interface DialogPanelProps extends Omit<PartProps<'dialog', DialogState>,
  * The window: a native `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
  * does not close it.
  */
-export function DialogPanel({
+export function DialogContent({
   keepMounted = true,
   onCancel,
   onClose,
@@ -411,8 +414,8 @@ export function DialogPanel({
   onPointerDown,
   onClick,
   ...native
-}: DialogPanelProps) {
-  const group = useGroup('Panel');
+}: DialogContentProps) {
+  const group = useGroup('Content');
   const { state, send, shown, modal, leave, isClosing, pressedBehind, noteSurprise } = group;
   const hydrated = useHydrated();
   const isThere = keepMounted || state.open || group.isPresent;
@@ -500,15 +503,21 @@ export function DialogHead(part: DialogHeadProps) {
 /** The props of the heading. */
 export interface DialogTitleProps extends PartProps<'h2', DialogState> {
   /** Its rank. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * The old name of `headingLevel`.
+   * @deprecated Write `headingLevel`.
+   */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /** The heading, which is the dialog's name. */
-export function DialogTitle({ level = 2, ...part }: DialogTitleProps) {
+export function DialogTitle({ level, headingLevel = 2, ...part }: DialogTitleProps) {
+  if (process.env.NODE_ENV !== 'production' && level) warnOldName('DialogParts.Title', 'level', 'headingLevel');
   const { ownHeadingId, noteHeading, state } = useGroup('Title');
   const id = idOf(part, ownHeadingId);
   useNotedId(id, noteHeading);
-  return renderPart(`h${level}`, { id, className: styles.title, 'data-part': 'title' }, part, state);
+  return renderPart(`h${level ?? headingLevel}`, { id, className: styles.title, 'data-part': 'title' }, part, state);
 }
 
 /** The props of the description. */
@@ -550,7 +559,7 @@ export function DialogClose({ onClick, onKeyDown, ...native }: DialogCloseProps)
 export interface DialogProps
   extends Omit<DialogRootProps, 'children'>,
     Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'children'>,
-    Pick<DialogPanelProps, 'keepMounted'> {
+    Pick<DialogContentProps, 'keepMounted'> {
   /** The heading and the dialog's name. */
   title: ReactNode;
   /** The rank of the heading. Default: 2. */
@@ -594,15 +603,15 @@ export function Dialog({
       initialFocus={initialFocus}
       finalFocus={finalFocus}
     >
-      <DialogPanel {...panel}>
+      <DialogContent {...panel}>
         <DialogBody>
           <DialogHead>
-            <DialogTitle level={headingLevel}>{title}</DialogTitle>
+            <DialogTitle headingLevel={headingLevel}>{title}</DialogTitle>
             <DialogClose aria-label={close} />
           </DialogHead>
           <TextRun>{children}</TextRun>
         </DialogBody>
-      </DialogPanel>
+      </DialogContent>
     </DialogRoot>
   );
 }
@@ -753,4 +762,19 @@ function restoreFocus(wanted: Element | null | undefined, path: readonly Element
       [around, ...around.querySelectorAll(FOCUSABLE)].some((near) => near.matches(FOCUSABLE) && focus(near)),
     );
   });
+}
+
+/**
+ * The old name of `DialogContentProps`.
+ * @deprecated Write `DialogContentProps`.
+ */
+export type DialogPanelProps = DialogContentProps;
+
+/**
+ * The old name of `DialogParts.Content`.
+ * @deprecated Write `DialogParts.Content`.
+ */
+export function DialogPanel(part: DialogContentProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('DialogParts', 'Panel', 'Content');
+  return <DialogContent {...part} />;
 }

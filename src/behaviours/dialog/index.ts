@@ -3,6 +3,7 @@ export {
   type DialogBodyProps,
   type DialogChangeReason,
   type DialogCloseProps,
+  type DialogContentProps,
   type DialogDescriptionProps,
   type DialogHeadProps,
   type DialogPanelProps,

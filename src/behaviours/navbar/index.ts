@@ -2,6 +2,7 @@ export {
   Navbar,
   type NavbarBarProps,
   type NavbarChangeReason,
+  type NavbarContentProps,
   type NavbarDescriptionProps,
   type NavbarGroupLabelProps,
   type NavbarGroupProps,

@@ -1,6 +1,7 @@
 /** The parts of `Navbar`. Without 'use client', so that a server component may use the namespace. */
 export {
   NavbarBar as Bar,
+  NavbarContent as Content,
   NavbarDescription as Description,
   NavbarEnd as End,
   NavbarGroup as Group,

@@ -208,7 +208,7 @@ export const OwnStructure: Story = () => (
             <NavbarParts.Indicator />
           </NavbarParts.Trigger>
           <NavbarParts.GroupLabel>Solutions</NavbarParts.GroupLabel>
-          <NavbarParts.Panel>
+          <NavbarParts.Content>
             <NavbarParts.Item>
               <NavbarParts.Link href="/horizontal-solutions">
                 <NavbarParts.Icon>
@@ -221,7 +221,7 @@ export const OwnStructure: Story = () => (
             <NavbarParts.Item>
               <NavbarParts.Link href="/vertical-solutions">For yours</NavbarParts.Link>
             </NavbarParts.Item>
-          </NavbarParts.Panel>
+          </NavbarParts.Content>
         </NavbarParts.Group>
       </NavbarParts.List>
     </NavbarParts.Navigation>

@@ -175,11 +175,11 @@ describe('a disabled dropdown', () => {
         <NavbarParts.List>
           <NavbarParts.Group value="kitchen" disabled={disabled} className={(state) => `disabled-${state.disabled}`}>
             <NavbarParts.Trigger {...trigger}>Kitchen</NavbarParts.Trigger>
-            <NavbarParts.Panel>
+            <NavbarParts.Content>
               <NavbarParts.Item>
                 <NavbarParts.Link href="/wine">Wine</NavbarParts.Link>
               </NavbarParts.Item>
-            </NavbarParts.Panel>
+            </NavbarParts.Content>
           </NavbarParts.Group>
         </NavbarParts.List>
       </NavbarParts.Navigation>
@@ -484,8 +484,8 @@ test('keeps its dropdown open for a press inside, also in a shadow root', () => 
 test('identifies a group by its id, so that its label may be any word', async () => {
   const links = [{ label: 'Starters', href: '/starters' }];
   const groups = [
-    { id: 'food', label: 'menu', items: links },
-    { id: 'drinks', label: 'menu', items: links },
+    { value: 'food', label: 'menu', items: links },
+    { value: 'drinks', label: 'menu', items: links },
   ];
   const onOpenChange = vi.fn();
   render(<Navbar logo="Bistro" items={groups} defaultOpen="food" onOpenChange={onOpenChange} />);
@@ -565,7 +565,7 @@ describe('parts', () => {
         </NavbarParts.Trigger>
       </div>
       <NavbarParts.GroupLabel>Table</NavbarParts.GroupLabel>
-      <NavbarParts.Panel>
+      <NavbarParts.Content>
         <NavbarParts.Item>
           <NavbarParts.Link href="/menu">
             <NavbarParts.Icon>*</NavbarParts.Icon>
@@ -575,13 +575,13 @@ describe('parts', () => {
         <NavbarParts.Item>
           <NavbarParts.Link href="/wine">Wine</NavbarParts.Link>
         </NavbarParts.Item>
-      </NavbarParts.Panel>
+      </NavbarParts.Content>
     </NavbarParts.Group>
   );
   const Bed = () => (
     <NavbarParts.Group value="bed">
       <NavbarParts.Trigger>Bed</NavbarParts.Trigger>
-      <NavbarParts.Panel aria-label="Beds" />
+      <NavbarParts.Content aria-label="Beds" />
     </NavbarParts.Group>
   );
   const table = () => screen.getByRole('button', { name: 'Table' });

@@ -20,9 +20,11 @@ import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../elements/button';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
+import { warnOldName } from '../../theme/development-warning';
+import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
-import { idOf as idOfPart, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
+import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
 import {
   type ChangeDetails,
@@ -51,6 +53,8 @@ import {
   subscribe,
 } from './surroundings';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
+
 /** A link to a page. */
 export interface NavigationLink {
   /** The link. */
@@ -70,6 +74,11 @@ export interface NavigationGroup {
   /** What is pressed to open the panel. */
   label: string;
   /** Identifies it in `open`: unique within a bar, and not `menu`. Default: the label. */
+  value?: string | undefined;
+  /**
+   * The old name of `value`.
+   * @deprecated Write `value`.
+   */
   id?: string | undefined;
   /** A picture before the label. It adds nothing to the name. */
   icon?: ReactNode;
@@ -79,7 +88,7 @@ export interface NavigationGroup {
   items: readonly NavigationLink[];
 }
 
-/** Labels, or the ids of groups, are unique within a bar, and none is `menu`: the value of `open` for the menu of small screens. */
+/** Labels, or the values of groups, are unique within a bar, and none is `menu`: the value of `open` for the menu of small screens. */
 export type NavigationItem = NavigationLink | NavigationGroup;
 
 /** The texts of the bar. */
@@ -124,7 +133,7 @@ export interface NavbarMenuState {
 
 /** The state of a dropdown, for `render`, `className` and `style` of its parts. */
 export interface NavbarGroupState {
-  /** The id of the group. */
+  /** The value of the group. */
   value: string;
   /** Whether its panel is shown. */
   open: boolean;
@@ -185,7 +194,7 @@ const [GroupContext, useGroup] = createPartContext<Group>('NavbarParts', 'Group'
 export interface NavbarRootProps extends PartProps<'header', NavbarRootState> {
   /** The current path (`/media/blog`). Its link is marked, and its change closes every menu. */
   location?: string | undefined;
-  /** What is open (controlled): a dropdown's id or label, `'menu'` for the menu of small screens, or null. */
+  /** What is open (controlled): a dropdown's value or label, `'menu'` for the menu of small screens, or null. */
   open?: NavbarOpen | undefined;
   /** What is open initially. Default: nothing. */
   defaultOpen?: NavbarOpen | undefined;
@@ -417,7 +426,7 @@ export type NavbarListProps = PartProps<'ul', NavbarMenuState>;
 /** The list of links and groups: the row, or the menu of small screens. */
 export function NavbarList({ onKeyDown, ...part }: NavbarListProps) {
   const { menuState, ownListId, noteList } = useBar('List');
-  const id = idOfPart(part, ownListId);
+  const id = idOf(part, ownListId);
   useNotedId(id, noteList);
   const press = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
@@ -557,7 +566,7 @@ export function NavbarTrigger({ disabled: isOff = false, onClick, onKeyDown, ...
   const { send } = useBar('Trigger');
   const { state, phase, ownTriggerId, panel, noteTrigger } = useGroup('Trigger');
   const disabled = isOff || state.disabled;
-  const id = idOfPart(part, ownTriggerId);
+  const id = idOf(part, ownTriggerId);
   useNotedId(id, noteTrigger);
   return renderPart(
     'button',
@@ -617,13 +626,13 @@ export function NavbarGroupLabel(part: NavbarGroupLabelProps) {
 }
 
 /** The props of the links of a dropdown. */
-export type NavbarPanelProps = PartProps<'ul', NavbarGroupState>;
+export type NavbarContentProps = PartProps<'ul', NavbarGroupState>;
 
 /** The links of a dropdown: a list, named by its button. */
-export function NavbarPanel({ onFocus, ...native }: NavbarPanelProps) {
-  const { send } = useBar('Panel');
-  const { state, ownPanelId, trigger, notePanel } = useGroup('Panel');
-  const id = idOfPart(native, ownPanelId);
+export function NavbarContent({ onFocus, ...native }: NavbarContentProps) {
+  const { send } = useBar('Content');
+  const { state, ownPanelId, trigger, notePanel } = useGroup('Content');
+  const id = idOf(native, ownPanelId);
   useNotedId(state.disabled ? undefined : id, notePanel);
   if (state.disabled) return null;
   const part = { 'aria-labelledby': trigger, ...native };
@@ -708,13 +717,13 @@ export function Navbar({
         <NavbarList>
           {items.map((item) =>
             'items' in item ? (
-              <NavbarGroup key={idOf(item)} value={idOf(item)} disabled={item.disabled}>
+              <NavbarGroup key={groupValueOf(item)} value={groupValueOf(item)} disabled={item.disabled}>
                 <NavbarTrigger>
                   {labelOf(item)}
                   <NavbarIndicator />
                 </NavbarTrigger>
                 <NavbarGroupLabel>{item.label}</NavbarGroupLabel>
-                <NavbarPanel>
+                <NavbarContent>
                   {item.items.map((link) => (
                     <NavbarItem key={link.label}>
                       <NavbarLink href={link.href} external={link.external}>
@@ -723,7 +732,7 @@ export function Navbar({
                       </NavbarLink>
                     </NavbarItem>
                   ))}
-                </NavbarPanel>
+                </NavbarContent>
               </NavbarGroup>
             ) : (
               <NavbarItem key={item.label}>{linkTo(item)}</NavbarItem>
@@ -762,7 +771,7 @@ export function Navbar({
   );
 }
 
-const idOf = ({ id, label }: NavigationGroup) => id ?? label;
+const groupValueOf = (group: NavigationGroup) => itemValue<string | undefined>('Navbar', group) ?? group.label;
 
 const labelOf = ({ label, icon }: { label: string; icon?: ReactNode }) =>
   icon ? (
@@ -813,3 +822,18 @@ function currentOf(href: string, location: string): 'page' | 'true' | undefined 
 
 /** The path of an address, with a slash at its end. */
 const pathOf = (address: string) => address.replace(/\/*([?#].*)?$/, '/');
+
+/**
+ * The old name of `NavbarContentProps`.
+ * @deprecated Write `NavbarContentProps`.
+ */
+export type NavbarPanelProps = NavbarContentProps;
+
+/**
+ * The old name of `NavbarParts.Content`.
+ * @deprecated Write `NavbarParts.Content`.
+ */
+export function NavbarPanel(part: NavbarContentProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('NavbarParts', 'Panel', 'Content');
+  return <NavbarContent {...part} />;
+}

@@ -1,6 +1,8 @@
 export {
   Tabs,
   type TabsChangeReason,
+  type TabsContentProps,
+  type TabsContentState,
   type TabsIndicatorProps,
   type TabsItem,
   type TabsListProps,

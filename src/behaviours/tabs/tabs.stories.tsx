@@ -2,9 +2,9 @@ import { Badge, Tabs, TabsParts } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 const tabs = [
-  { id: 'txt', label: 'TXT', content: <p>Plain words, for search and for anything you build yourself.</p> },
-  { id: 'srt', label: 'SRT', content: <p>Captions for video editors and players.</p> },
-  { id: 'vtt', label: 'VTT', content: <p>Captions for video on the web.</p> },
+  { value: 'txt', label: 'TXT', content: <p>Plain words, for search and for anything you build yourself.</p> },
+  { value: 'srt', label: 'SRT', content: <p>Captions for video editors and players.</p> },
+  { value: 'vtt', label: 'VTT', content: <p>Captions for video on the web.</p> },
 ];
 
 export const Selected: Story = () => <Tabs label="Format" tabs={tabs} />;
@@ -21,24 +21,24 @@ export const Vertical: Story = () => <Tabs label="Format" tabs={tabs} orientatio
 Vertical.meta = { machine: 'tabs' };
 
 export const OneDisabled: Story = () => (
-  <Tabs label="Format" tabs={tabs.map((tab) => ({ ...tab, disabled: tab.id === 'vtt' }))} />
+  <Tabs label="Format" tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value === 'vtt' }))} />
 );
 OneDisabled.meta = { machine: 'tabs' };
 
 export const OwnStructure: Story = () => (
   <TabsParts.Root defaultValue="srt">
     <TabsParts.List aria-label="Format">
-      {tabs.map(({ id, label }) => (
-        <TabsParts.Trigger key={id} value={id} disabled={id === 'vtt'}>
-          {label} {id === 'vtt' && <Badge>Soon</Badge>}
+      {tabs.map(({ value, label }) => (
+        <TabsParts.Trigger key={value} value={value} disabled={value === 'vtt'}>
+          {label} {value === 'vtt' && <Badge>Soon</Badge>}
         </TabsParts.Trigger>
       ))}
     </TabsParts.List>
     <section aria-label="About the format">
-      {tabs.map(({ id, content }) => (
-        <TabsParts.Panel key={id} value={id}>
+      {tabs.map(({ value, content }) => (
+        <TabsParts.Content key={value} value={value}>
           {content}
-        </TabsParts.Panel>
+        </TabsParts.Content>
       ))}
     </section>
   </TabsParts.Root>
@@ -49,17 +49,17 @@ OwnStructure.meta = { machine: 'tabs' };
 export const WithIndicator: Story = () => (
   <TabsParts.Root defaultValue="srt" loop={false}>
     <TabsParts.List aria-label="Format">
-      {tabs.map(({ id, label }) => (
-        <TabsParts.Trigger key={id} value={id}>
+      {tabs.map(({ value, label }) => (
+        <TabsParts.Trigger key={value} value={value}>
           {label}
         </TabsParts.Trigger>
       ))}
       <TabsParts.Indicator />
     </TabsParts.List>
-    {tabs.map(({ id, content }) => (
-      <TabsParts.Panel key={id} value={id}>
+    {tabs.map(({ value, content }) => (
+      <TabsParts.Content key={value} value={value}>
         {content}
-      </TabsParts.Panel>
+      </TabsParts.Content>
     ))}
   </TabsParts.Root>
 );

@@ -6,9 +6,9 @@ import { hydrate } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
 
 const tabs = [
-  { id: 'txt', label: 'TXT', content: 'Plain words' },
-  { id: 'srt', label: 'SRT', content: 'For editors' },
-  { id: 'vtt', label: 'VTT', content: 'For the web' },
+  { value: 'txt', label: 'TXT', content: 'Plain words' },
+  { value: 'srt', label: 'SRT', content: 'For editors' },
+  { value: 'vtt', label: 'VTT', content: 'For the web' },
 ];
 const formats = <Tabs label="Format" tabs={tabs} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -62,7 +62,11 @@ describe('with `loop={false}` the arrow keys stop at the ends', () => {
 
   test('Home and End still lead there, past a disabled tab', async () => {
     render(
-      <Tabs label="Format" tabs={[...tabs, { id: 'docx', label: 'DOCX', content: '', disabled: true }]} loop={false} />,
+      <Tabs
+        label="Format"
+        tabs={[...tabs, { value: 'docx', label: 'DOCX', content: '', disabled: true }]}
+        loop={false}
+      />,
     );
     act(() => tab('TXT').focus());
     await userEvent.keyboard('{End}');
@@ -135,12 +139,12 @@ test('a `value` that names no tab selects none, until its tab comes or the reade
   expect(tab('TXT')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onValueChange.mock.calls.map(([value]) => value)).toEqual(['txt']);
-  rerender(shown([...tabs, { id: 'docx', label: 'DOCX', content: 'For letters' }]));
+  rerender(shown([...tabs, { value: 'docx', label: 'DOCX', content: 'For letters' }]));
   expect(panel()).toHaveTextContent('For letters');
 });
 
-test('labels a panel whose id has spaces', () => {
-  render(<Tabs label="Files" tabs={[{ id: 'How it works', label: 'How', content: 'So.' }]} />);
+test('labels a panel whose value has spaces', () => {
+  render(<Tabs label="Files" tabs={[{ value: 'How it works', label: 'How', content: 'So.' }]} />);
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('How');
 });
 
@@ -160,7 +164,7 @@ test('starts with `defaultValue` if its tab arrives later', () => {
 });
 
 test('moves the focus to the selected tab if the product hides the panel that has it', () => {
-  const withField = [{ id: 'txt', label: 'TXT', content: <input aria-label="Title" /> }, ...tabs.slice(1)];
+  const withField = [{ value: 'txt', label: 'TXT', content: <input aria-label="Title" /> }, ...tabs.slice(1)];
   const { rerender } = render(<Tabs label="Format" tabs={withField} value="txt" />);
   screen.getByLabelText('Title').focus();
   rerender(<Tabs label="Format" tabs={withField} value="vtt" />);
@@ -216,11 +220,11 @@ describe('the parts', () => {
         </TabsParts.List>
       </header>
       <section>
-        <TabsParts.Panel value="txt" className={({ value, selected }) => `${value}-${selected}`}>
+        <TabsParts.Content value="txt" className={({ value, selected }) => `${value}-${selected}`}>
           Plain words
-        </TabsParts.Panel>
-        <TabsParts.Panel value="srt">For editors</TabsParts.Panel>
-        <TabsParts.Panel value="vtt">For the web</TabsParts.Panel>
+        </TabsParts.Content>
+        <TabsParts.Content value="srt">For editors</TabsParts.Content>
+        <TabsParts.Content value="vtt">For the web</TabsParts.Content>
       </section>
     </TabsParts.Root>
   );
@@ -255,7 +259,7 @@ describe('the parts', () => {
 
   test('select the first tab that is not disabled, if the product names none, and do not call that a change', () => {
     const onValueChange = vi.fn();
-    const first = tabs.map((one) => ({ ...one, disabled: one.id === 'txt' }));
+    const first = tabs.map((one) => ({ ...one, disabled: one.value === 'txt' }));
     render(<Tabs label="Format" tabs={first} onValueChange={onValueChange} />, { wrapper: StrictMode });
     expect(panel()).toHaveTextContent('For editors');
     expect(onValueChange).not.toHaveBeenCalled();
@@ -293,7 +297,7 @@ describe('the parts', () => {
     const view = (disabled: boolean) => (
       <Tabs
         label="Format"
-        tabs={tabs.map((one) => ({ ...one, disabled: disabled && one.id === 'srt' }))}
+        tabs={tabs.map((one) => ({ ...one, disabled: disabled && one.value === 'srt' }))}
         defaultValue="srt"
         onValueChange={(_, details) => details.cancel()}
       />
@@ -318,7 +322,7 @@ describe('the parts', () => {
   });
 
   test('leave alone the tabs within a panel', async () => {
-    const outer = ['Outer', 'Other'].map((label) => ({ id: label, label, content: formats }));
+    const outer = ['Outer', 'Other'].map((label) => ({ value: label, label, content: formats }));
     render(<Tabs label="Outer" tabs={outer} />);
     tab('Outer').focus();
     await userEvent.keyboard('{End}');

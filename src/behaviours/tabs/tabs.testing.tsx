@@ -4,7 +4,8 @@ import { changesProp } from '../../testing/gestures';
 import { keyOf } from '../../testing/reachable';
 import type { TabsProps } from '.';
 
-const tabsOf = (ids: readonly string[]) => ids.map((id) => ({ id, label: id.toUpperCase(), content: `A ${id} file` }));
+const tabsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value.toUpperCase(), content: `A ${value} file` }));
 
 const press: Gesture = ({ tab }, { root }) => ({ do: 'press', at: find(root, 'tab', tab.toUpperCase()) });
 

@@ -11,7 +11,8 @@ import {
   useRef,
 } from 'react';
 import { activeIn } from '../../theme/active-element';
-import { checkNames } from '../../theme/development-warning';
+import { checkNames, warnOldName } from '../../theme/development-warning';
+import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { type ChangeDetails, type SendTo, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
@@ -26,22 +27,22 @@ export type TabsChangeReason = 'item-press' | 'list-navigation' | 'reveal' | 'mi
 
 /** The state of the tabs, for `render`, `className` and `style` of their root and their list. */
 export interface TabsRootState {
-  /** The id of the selected tab; empty if there is none. */
+  /** The value of the selected tab; empty if there is none. */
   value: string;
   /** Which arrow keys move among the tabs. */
   orientation: 'horizontal' | 'vertical';
 }
 
 /** The state of a panel, for its `render`, `className` and `style`. */
-export interface TabsPanelState {
-  /** The id of its tab. */
+export interface TabsContentState {
+  /** The value of its tab. */
   value: string;
   /** Whether that tab is the selected one. */
   selected: boolean;
 }
 
 /** The state of a tab, for its `render`, `className` and `style`. */
-export interface TabsTriggerState extends TabsPanelState {
+export interface TabsTriggerState extends TabsContentState {
   /** Whether the reader cannot select it. */
   disabled: boolean;
 }
@@ -51,7 +52,7 @@ interface Group extends TabsRootState {
   send: SendTo<typeof tabsMachine>;
   isManual: boolean;
   loop: boolean;
-  /** The id of the tab that Tab leads to: the selected one, else the first. */
+  /** The value of the tab that Tab leads to: the selected one, else the first. */
   stop: string | undefined;
   hydrated: boolean;
   /** The own id of a part: an IDREF must not contain spaces. */
@@ -70,11 +71,11 @@ const [GroupContext, useGroup] = createPartContext<Group>('TabsParts', 'Root');
 export interface TabsRootProps<Id extends string = string>
   extends Omit<PartProps<'div', TabsRootState>, 'defaultValue'> {
   /**
-   * The id of the selected tab (controlled); none is selected if it names none. A change that the product does not take is not
+   * The value of the selected tab (controlled); none is selected if it names none. A change that the product does not take is not
    * shown.
    */
   value?: Id | undefined;
-  /** The id of the initial tab. Default: the first, which server HTML does not know. */
+  /** The value of the initial tab. Default: the first, which server HTML does not know. */
   defaultValue?: Id | undefined;
   /** Default: "horizontal". Vertical tabs are beside their panel, and Up and Down move among them. */
   orientation?: 'horizontal' | 'vertical' | undefined;
@@ -82,7 +83,7 @@ export interface TabsRootProps<Id extends string = string>
   activationMode?: 'automatic' | 'manual' | undefined;
   /** Whether the arrow keys go on at the other end. Default: true. */
   loop?: boolean | undefined;
-  /** Called with the id when the reader selects a tab, or the selected one is removed. */
+  /** Called with the value when the reader selects a tab, or the selected one is removed. */
   onValueChange?: ((value: Id, details: ChangeDetails<TabsChangeReason>) => void) | undefined;
   /** Called with `selected` or `unselected` on every state change after the first render. */
   onStateChange?: ((state: State<typeof tabsMachine>) => void) | undefined;
@@ -112,7 +113,7 @@ export function TabsRoot<Id extends string = string>({
   const { send } = actor;
   const state = useControlled(actor, {
     value: value as string | undefined,
-    // The machine knows the ids of the tabs that it is given only.
+    // The machine knows the values of the tabs that it is given only.
     onChange: onValueChange as TabsRootProps['onValueChange'],
     reasons: {
       choose: (event) =>
@@ -291,7 +292,7 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
 }
 
 /** The props of a panel. */
-export interface TabsPanelProps extends PartProps<'div', TabsPanelState> {
+export interface TabsContentProps extends PartProps<'div', TabsContentState> {
   /** The `value` of its tab. */
   value: string;
   /** Whether it has its content while it is not shown. Default: true. Without JavaScript, no other panel can be read if false. */
@@ -299,8 +300,8 @@ export interface TabsPanelProps extends PartProps<'div', TabsPanelState> {
 }
 
 /** The panel of a tab. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
-export function TabsPanel({ value, keepMounted = true, ...part }: TabsPanelProps) {
-  const group = useGroup('Panel');
+export function TabsContent({ value, keepMounted = true, ...part }: TabsContentProps) {
+  const group = useGroup('Content');
   const selected = group.value === value;
   const id = idOf(part, group.ownIdOf('content', value));
   const { send, hydrated } = group;
@@ -361,10 +362,7 @@ const destination = (
   }[key];
 };
 
-/** A tab and its panel. */
-export interface TabsItem<Id extends string = string> {
-  /** Unique among the tabs, and stable. */
-  id: Id;
+interface TabsItemBase {
   /** One or two words. */
   label: ReactNode;
   /** The panel's content. Without JavaScript and on paper all panels are visible, so each has to be understandable by itself. */
@@ -372,6 +370,24 @@ export interface TabsItem<Id extends string = string> {
   /** Whether the reader cannot select it. A disabled tab is never selected. */
   disabled?: boolean | undefined;
 }
+
+/** A tab and its panel. */
+export type TabsItem<Id extends string = string> = TabsItemBase &
+  (
+    | {
+        /**
+         * The old name of `value`.
+         * @deprecated Write `value`.
+         */
+        id: Id;
+        value?: undefined;
+      }
+    | {
+        /** Unique among the tabs, and stable. */
+        value: Id;
+        id?: undefined;
+      }
+  );
 
 /** The props of `Tabs`. */
 export interface TabsProps<Id extends string = string>
@@ -398,27 +414,49 @@ export function Tabs<Id extends string>({
   keepMounted = true,
   ...root
 }: TabsProps<Id>) {
-  const enabled = tabs.filter(({ disabled }) => !disabled);
-  const initial = enabled.find(({ id }) => id === (root.value ?? defaultValue)) ?? enabled[0];
+  const tabValue = (tab: TabsItem<Id>) => itemValue<Id>('Tabs', tab);
+  const enabled = tabs.filter(({ disabled }) => !disabled).map(tabValue);
+  const initial = enabled.find((value) => value === (root.value ?? defaultValue)) ?? enabled[0];
   return (
     <TabsRoot
-      defaultValue={initial?.id ?? defaultValue}
+      defaultValue={initial ?? defaultValue}
       orientation={orientation}
       activationMode={activationMode}
       {...root}
     >
       <TabsList aria-label={label}>
-        {tabs.map(({ id, label, disabled }) => (
-          <TabsTrigger key={id} value={id} disabled={disabled}>
-            {label}
+        {tabs.map((tab) => (
+          <TabsTrigger key={tabValue(tab)} value={tabValue(tab)} disabled={tab.disabled}>
+            {tab.label}
           </TabsTrigger>
         ))}
       </TabsList>
-      {tabs.map(({ id, content }) => (
-        <TabsPanel key={id} value={id} keepMounted={keepMounted}>
-          {content}
-        </TabsPanel>
+      {tabs.map((tab) => (
+        <TabsContent key={tabValue(tab)} value={tabValue(tab)} keepMounted={keepMounted}>
+          {tab.content}
+        </TabsContent>
       ))}
     </TabsRoot>
   );
 }
+
+/**
+ * The old name of `TabsContentProps`.
+ * @deprecated Write `TabsContentProps`.
+ */
+export type TabsPanelProps = TabsContentProps;
+
+/**
+ * The old name of `TabsParts.Content`.
+ * @deprecated Write `TabsParts.Content`.
+ */
+export function TabsPanel(part: TabsContentProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('TabsParts', 'Panel', 'Content');
+  return <TabsContent {...part} />;
+}
+
+/**
+ * The old name of `TabsContentState`.
+ * @deprecated Write `TabsContentState`.
+ */
+export type TabsPanelState = TabsContentState;

@@ -23,7 +23,7 @@ const icons = {
   dark: <Icon drawing="M19 14.5a7.5 7.5 0 1 1 -9.5 -9.5a6 6 0 0 0 9.5 9.5z" size={24} />,
 };
 
-export const IconsAlone: Story = () => <ThemeSwitch legend="hidden" icons={icons} />;
+export const IconsAlone: Story = () => <ThemeSwitch labelHidden icons={icons} />;
 IconsAlone.meta = { machine: 'theme-switch', state: 'dark' };
 
 export const Live: Story = () => <ThemeSwitch />;

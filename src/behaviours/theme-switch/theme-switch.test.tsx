@@ -286,7 +286,7 @@ describe('another tab', () => {
 test('shows icons and no legend, and is named by the words', () => {
   const icon = (name: string) => <svg aria-hidden="true" data-testid={name} />;
   const icons = { system: icon('screen'), light: icon('sun'), dark: icon('moon') };
-  render(<ThemeSwitch legend="hidden" icons={icons} />);
+  render(<ThemeSwitch labelHidden icons={icons} />);
   expect(screen.getByRole('group', { name: 'Theme' }).querySelector('legend')).toBeNull();
   expect(radio('Dark').closest('label')).toContainElement(screen.getByTestId('moon'));
 });

@@ -11,6 +11,7 @@ import {
 import { SegmentedControl, type SegmentedControlChangeReason } from '../../elements/segmented-control';
 import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
+import { warnOldName } from '../../theme/development-warning';
 import { applyTheme, rememberedTheme, rememberTheme, THEME_KEY, type ThemeName } from '../../theme/remembered-theme';
 import {
   type ChangeDetails,
@@ -24,6 +25,8 @@ import {
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** The texts of the switch. */
 export interface ThemeSwitchTexts {
@@ -52,7 +55,12 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'chil
   onStateChange?: ((state: State<typeof themeSwitchMachine>) => void) | undefined;
   /** The `localStorage` key of the choice. Default: `THEME_KEY`, "hw-theme". */
   storageKey?: string | undefined;
-  /** Whether the name of the group is shown beside it, or only read by screen readers. Default: "shown". */
+  /** Hides the name of the group visually: screen readers still read it. Default: false. */
+  labelHidden?: boolean | undefined;
+  /**
+   * The old way to hide the name: `hidden`.
+   * @deprecated Write `labelHidden`.
+   */
   legend?: 'shown' | 'hidden' | undefined;
   /** Pictures in the place of the words, which screen readers still read. */
   icons?: Readonly<Record<ThemeName, ReactNode>> | undefined;
@@ -76,7 +84,8 @@ export function ThemeSwitch({
   onValueChange,
   onStateChange,
   storageKey = THEME_KEY,
-  legend = 'shown',
+  legend,
+  labelHidden = false,
   icons,
   texts: ownTexts,
   className,
@@ -84,6 +93,8 @@ export function ThemeSwitch({
   id: ownId,
   ...root
 }: ThemeSwitchProps) {
+  if (process.env.NODE_ENV !== 'production' && legend) warnOldName('ThemeSwitch', 'legend', 'labelHidden');
+  const isHidden = labelHidden || legend === 'hidden';
   const group = useRef<HTMLFieldSetElement>(null);
   useImperativeHandle(ref, () => group.current as HTMLFieldSetElement, []);
   const texts = useTexts('theme-switch', themeSwitchTexts, ownTexts);
@@ -155,7 +166,7 @@ export function ThemeSwitch({
 
   return (
     <SegmentedControl
-      {...(legend === 'hidden' && { 'aria-label': texts.label })}
+      {...(isHidden && { 'aria-label': texts.label })}
       {...root}
       id={id}
       ref={group}
@@ -164,7 +175,7 @@ export function ThemeSwitch({
       data-part="root"
       data-state={state.value}
       size="small"
-      legend={legend === 'shown' && texts.label}
+      label={!isHidden && texts.label}
       options={THEMES.map((theme) => ({
         value: theme,
         label: icons ? labelOf(icons[theme], texts[theme]) : texts[theme],

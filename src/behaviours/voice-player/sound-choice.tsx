@@ -36,7 +36,7 @@ export function SoundChoice({ sound, voice, texts, controls, onChoose, className
         data-state={voice}
         disabled={!hydrated}
         size="small"
-        legend={texts.sound}
+        label={texts.sound}
         options={SOUNDS.map((sound) => ({ value: sound, label: texts[sound] }))}
         value={sound}
         onValueChange={onChoose}

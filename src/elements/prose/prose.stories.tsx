@@ -20,7 +20,7 @@ export const Article: Story = () => (
     <blockquote>
       <p>“I’m going to bring in Dana from billing, because a change to that charge needs her approval.”</p>
     </blockquote>
-    <ProseHeading id="go" level={3}>
+    <ProseHeading id="go" headingLevel={3}>
       Go or no-go
     </ProseHeading>
     <ol>

@@ -7,7 +7,7 @@ test('a heading takes the given rank, and has a focusable link to itself beside 
   render(
     <>
       <ProseHeading id="listen">Week 1: listen</ProseHeading>
-      <ProseHeading id="escuchar" level={3} linkLabel="Enlace a">
+      <ProseHeading id="escuchar" headingLevel={3} linkLabel="Enlace a">
         Escuchar
       </ProseHeading>
     </>,

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { warnOldName } from '../../theme/development-warning';
 import { HeadingLink } from './heading-link';
 import * as styles from './prose.css';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** The props of `Prose`. */
 export interface ProseProps extends ComponentProps<'div'> {
@@ -26,7 +29,12 @@ export function Prose({ variant = 'plain', className, ...root }: ProseProps) {
 
 /** The props of `ProseHeading`. */
 export interface ProseHeadingProps extends ComponentProps<'h2'> {
-  /** Default: 2. */
+  /** Its rank. Default: 2. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /**
+   * The old name of `headingLevel`.
+   * @deprecated Write `headingLevel`.
+   */
   level?: 2 | 3 | 4 | undefined;
   /** The fragment of the heading; keep it stable, because others link to it. */
   id: string;
@@ -38,10 +46,20 @@ export interface ProseHeadingProps extends ComponentProps<'h2'> {
  * A heading with a link to itself, shown on hover and focus. The link is beside it, not in it, so that the heading's name stays
  * its text.
  */
-export function ProseHeading({ level = 2, id, linkLabel, className, children, ...heading }: ProseHeadingProps) {
-  const Heading = `h${level}` as const;
+export function ProseHeading({
+  level,
+  headingLevel = 2,
+  id,
+  linkLabel,
+  className,
+  children,
+  ...heading
+}: ProseHeadingProps) {
+  if (process.env.NODE_ENV !== 'production' && level) warnOldName('ProseHeading', 'level', 'headingLevel');
+  const rank = level ?? headingLevel;
+  const Heading = `h${rank}` as const;
   return (
-    <div data-scope="prose-heading" data-part="root" className={styles.head} data-level={level}>
+    <div data-scope="prose-heading" data-part="root" className={styles.head} data-level={rank}>
       <Heading data-part="heading" {...heading} id={id} className={classNames(styles.heading, className)}>
         {children}
       </Heading>

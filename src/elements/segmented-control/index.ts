@@ -5,6 +5,7 @@ export {
   type SegmentedControlErrorProps,
   type SegmentedControlItemProps,
   type SegmentedControlItemState,
+  type SegmentedControlLabelProps,
   type SegmentedControlLegendProps,
   type SegmentedControlListProps,
   type SegmentedControlNoteProps,

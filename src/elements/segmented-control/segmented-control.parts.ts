@@ -3,6 +3,7 @@ export {
   SegmentedControlControl as Control,
   SegmentedControlError as Error,
   SegmentedControlItem as Item,
+  SegmentedControlLabel as Label,
   SegmentedControlLegend as Legend,
   SegmentedControlList as List,
   SegmentedControlNote as Note,

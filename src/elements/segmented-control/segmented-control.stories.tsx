@@ -12,7 +12,7 @@ export const WithANote: Story = () => (
 
 export const WithALegend: Story = () => (
   <SegmentedControl
-    legend="Answered by"
+    label="Answered by"
     options={[
       { value: 'agent', label: 'Agent' },
       { value: 'person', label: 'Person' },
@@ -23,23 +23,23 @@ export const WithALegend: Story = () => (
 );
 
 export const Small: Story = () => (
-  <SegmentedControl size="small" legend="Billing" options={periods} defaultValue="yearly" />
+  <SegmentedControl size="small" label="Billing" options={periods} defaultValue="yearly" />
 );
 
-export const NothingChosen: Story = () => <SegmentedControl legend="Billing" options={periods} />;
+export const NothingChosen: Story = () => <SegmentedControl label="Billing" options={periods} />;
 
 /** A reader who sends it without a choice is told so. */
 export const Required: Story = () => (
-  <SegmentedControl legend="Billing" name="billing" options={periods} required error="Choose a period" />
+  <SegmentedControl label="Billing" name="billing" options={periods} required error="Choose a period" />
 );
 
 export const ReadOnly: Story = () => (
-  <SegmentedControl legend="Billing" name="billing" options={periods} defaultValue="yearly" readOnly />
+  <SegmentedControl label="Billing" name="billing" options={periods} defaultValue="yearly" readOnly />
 );
 
 export const OneDisabled: Story = () => (
   <SegmentedControl
-    legend="Billing"
+    label="Billing"
     options={periods.map((period) => ({ ...period, disabled: period.value === 'yearly' }))}
     defaultValue="monthly"
   />
@@ -47,7 +47,7 @@ export const OneDisabled: Story = () => (
 
 export const OwnStructure: Story = () => (
   <SegmentedControlParts.Root defaultValue="yearly">
-    <SegmentedControlParts.Legend>Billing</SegmentedControlParts.Legend>
+    <SegmentedControlParts.Label>Billing</SegmentedControlParts.Label>
     <SegmentedControlParts.List>
       {periods.map(({ value, label, note }) => (
         <SegmentedControlParts.Item key={value} value={value}>

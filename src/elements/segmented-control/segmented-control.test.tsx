@@ -114,14 +114,14 @@ describe('required', () => {
   const group = () => screen.getByRole('radiogroup', { name: 'Period' });
 
   test('is native, and assistive technology knows it', () => {
-    render(<SegmentedControl legend="Period" name="period" options={options} required />);
+    render(<SegmentedControl label="Period" name="period" options={options} required />);
     expect(group()).toBeRequired();
     expect(radio('Monthly')).toBeRequired();
     expect(group()).not.toHaveAttribute('aria-invalid');
   });
 
   test('shows the product’s error, in server HTML, too', () => {
-    serverHtml(<SegmentedControl legend="Period" options={options} error="Choose a period" />);
+    serverHtml(<SegmentedControl label="Period" options={options} error="Choose a period" />);
     expect(group()).toBeInvalid();
     expect(group()).toHaveAccessibleDescription('Choose a period');
   });
@@ -148,13 +148,13 @@ describe('required', () => {
 test.each([
   [
     'uncontrolled',
-    <SegmentedControl key="1" legend="Period" name="p" options={options} defaultValue="monthly" readOnly required />,
+    <SegmentedControl key="1" label="Period" name="p" options={options} defaultValue="monthly" readOnly required />,
   ],
   [
     'controlled',
     <SegmentedControl
       key="2"
-      legend="Period"
+      label="Period"
       name="p"
       options={options}
       value="monthly"
@@ -185,7 +185,7 @@ test('shows the problem of its field in a form', async () => {
     return (
       <SegmentedControl
         name="period"
-        legend={field.label}
+        label={field.label}
         options={options}
         value={value || null}
         onValueChange={setValue}
@@ -215,7 +215,7 @@ test('in a form, stops a submission as a native group does', async () => {
   const onSubmit = vi.fn();
   render(
     <Form fields={{}} onSubmit={onSubmit}>
-      <SegmentedControl legend="Period" name="period" options={options} required />
+      <SegmentedControl label="Period" name="period" options={options} required />
       <FormSubmit />
     </Form>,
   );
@@ -234,7 +234,7 @@ test('in a form, stops a submission as a native group does', async () => {
 describe('the parts', () => {
   const composed = (root: SegmentedControlRootProps = {}) => (
     <SegmentedControlParts.Root className={({ value }) => `of-${value}`} {...root}>
-      <SegmentedControlParts.Legend>Billing period</SegmentedControlParts.Legend>
+      <SegmentedControlParts.Label>Billing period</SegmentedControlParts.Label>
       <SegmentedControlParts.List className={({ value }) => `bar-${value}`}>
         <SegmentedControlParts.Item value="monthly" className={({ checked }) => (checked ? 'is-on' : 'is-off')}>
           <SegmentedControlParts.Control />

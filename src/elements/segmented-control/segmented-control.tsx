@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type ChangeDetails, createChangeDetails } from '../../theme/change-details';
 import { classNames } from '../../theme/class-names';
-import { checkNames } from '../../theme/development-warning';
+import { checkNames, warnOldName } from '../../theme/development-warning';
 import { useGroupName } from '../../theme/group-name';
 import { useHydrated } from '../../theme/hydrated';
 import { idList } from '../../theme/id-list';
@@ -84,7 +84,7 @@ export interface SegmentedControlRootProps<Value extends string = string>
   size?: 'small' | 'medium' | undefined;
 }
 
-/** The group of options: a native `<fieldset>`. Name it by a legend or by `aria-label`. */
+/** The group of options: a native `<fieldset>`. Name it by a label or by `aria-label`. */
 export function SegmentedControlRoot<Value extends string = string>({
   name,
   form,
@@ -237,12 +237,12 @@ function putBack(
   });
 }
 
-/** The props of the legend. */
-export type SegmentedControlLegendProps = PartProps<'legend', SegmentedControlRootState>;
+/** The props of the label. */
+export type SegmentedControlLabelProps = PartProps<'legend', SegmentedControlRootState>;
 
 /** The group's name, beside the bar: the native `<legend>`, the first child of the root. */
-export function SegmentedControlLegend(part: SegmentedControlLegendProps) {
-  return renderPart('legend', { className: styles.legend, 'data-part': 'label' }, part, useGroup('Legend').state);
+export function SegmentedControlLabel(part: SegmentedControlLabelProps) {
+  return renderPart('legend', { className: styles.legend, 'data-part': 'label' }, part, useGroup('Label').state);
 }
 
 /** The props of the bar. */
@@ -344,7 +344,12 @@ export interface SegmentedControlProps<Value extends string = string>
     Pick<ComponentProps<'fieldset'>, 'className' | 'style'> {
   /** The options, in their order. */
   options: readonly SegmentedControlOption<Value>[];
-  /** The group's legend, beside the bar. Without it, pass an `aria-label`. */
+  /** The group's name, beside the bar. Without it, pass an `aria-label`. */
+  label?: ReactNode;
+  /**
+   * The old name of `label`.
+   * @deprecated Write `label`.
+   */
   legend?: ReactNode;
 }
 
@@ -355,12 +360,14 @@ export interface SegmentedControlProps<Value extends string = string>
 export function SegmentedControl<Value extends string>({
   options,
   legend,
+  label = legend,
   size = 'medium',
   ...root
 }: SegmentedControlProps<Value>) {
+  if (process.env.NODE_ENV !== 'production' && legend !== undefined) warnOldName('SegmentedControl', 'legend', 'label');
   return (
     <SegmentedControlRoot size={size} {...root}>
-      {legend && <SegmentedControlLegend>{legend}</SegmentedControlLegend>}
+      {label && <SegmentedControlLabel>{label}</SegmentedControlLabel>}
       <SegmentedControlList>
         {options.map(({ value, label, note, disabled }) => (
           <SegmentedControlItem key={value} value={value} disabled={disabled}>
@@ -373,4 +380,19 @@ export function SegmentedControl<Value extends string>({
       <SegmentedControlError />
     </SegmentedControlRoot>
   );
+}
+
+/**
+ * The old name of `SegmentedControlLabelProps`.
+ * @deprecated Write `SegmentedControlLabelProps`.
+ */
+export type SegmentedControlLegendProps = SegmentedControlLabelProps;
+
+/**
+ * The old name of `SegmentedControlParts.Label`.
+ * @deprecated Write `SegmentedControlParts.Label`.
+ */
+export function SegmentedControlLegend(part: SegmentedControlLabelProps) {
+  if (process.env.NODE_ENV !== 'production') warnOldName('SegmentedControlParts', 'Legend', 'Label');
+  return <SegmentedControlLabel {...part} />;
 }

@@ -13,7 +13,7 @@ export function Faq({ questions, ...section }: FaqProps) {
     <SplitSection data-scope="faq" data-part="root" {...section}>
       <Accordion
         data-part="accordion"
-        items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))}
+        items={questions.map(({ id, question, answer }) => ({ value: id, title: question, content: answer }))}
       />
     </SplitSection>
   );

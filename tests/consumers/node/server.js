@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createActor } from 'xstate';
 
 const styles = await readFile(fileURLToPath(import.meta.resolve('@halloway/ui/styles.css')));
-const questions = [{ id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' }];
+const questions = [{ value: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' }];
 
 const billing = createActor(billingToggleMachine, { input: {} }).start();
 billing.send({ type: 'yearly.choose' });

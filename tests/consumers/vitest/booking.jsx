@@ -34,7 +34,7 @@ export const Booking = ({ onSubmit }) => (
       )}
     </HeroPhrases>
     <ThemeSwitch />
-    <Accordion items={[{ id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' }]} />
+    <Accordion items={[{ value: 'dogs', title: 'May I bring a dog?', content: 'A small one.' }]} />
     <Carousel label="Rooms" items={['Front', 'Back']} />
     <BillingToggle plans={[plan]} />
     <DemoPlayer label="A call" call={call} />

@@ -8,8 +8,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 const items = [
-  { id: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic and Spanish.' },
-  { id: 'hours', title: 'At which hours?', content: 'Day and night.' },
+  { value: 'languages', title: 'Which languages?', content: 'English, Hindi, Arabic and Spanish.' },
+  { value: 'hours', title: 'At which hours?', content: 'Day and night.' },
 ];
 
 createRoot(document.getElementById('root') as HTMLElement).render(

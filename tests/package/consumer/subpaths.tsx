@@ -10,7 +10,7 @@ import { LinkProvider } from '@halloway/ui/link';
 import { SubmissionRefused } from '@halloway/ui/submission';
 import { TextsProvider } from '@halloway/ui/texts-provider';
 
-const items: AccordionItem[] = [{ id: 'hours', title: 'At which hours?', content: 'Day and night.' }];
+const items: AccordionItem[] = [{ value: 'hours', title: 'At which hours?', content: 'Day and night.' }];
 const send = async () => {
   throw new SubmissionRefused('Closed.', { fields: { name: 'We know you.' } });
 };

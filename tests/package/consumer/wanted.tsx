@@ -26,7 +26,7 @@ import { accordionMachine } from '@halloway/ui/machines';
 import { useRef, useState } from 'react';
 import { createActor } from 'xstate';
 
-const items = [{ id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' }];
+const items = [{ value: 'dogs', title: 'May I bring a dog?', content: 'A small one.' }];
 const plan = {
   id: 'guest',
   name: 'Guest',
@@ -145,7 +145,7 @@ export const OwnBar = () => (
     <NavbarParts.Home>Inn</NavbarParts.Home>
     <NavbarParts.Group value="rooms">
       <NavbarParts.Trigger render={<Button />}>Rooms</NavbarParts.Trigger>
-      <NavbarParts.Panel className={({ open }) => (open ? 'is-open' : '')} />
+      <NavbarParts.Content className={({ open }) => (open ? 'is-open' : '')} />
     </NavbarParts.Group>
   </NavbarParts.Root>
 );

@@ -1,6 +1,6 @@
 export const questions = [
-  { id: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' },
-  { id: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
+  { value: 'breakfast', title: 'When is breakfast?', content: 'From seven to ten.' },
+  { value: 'dogs', title: 'May I bring a dog?', content: 'A small one.' },
 ];
 
 /** Plain data, as a server component passes it: `{plan}` and `{period}` are placeholders. */

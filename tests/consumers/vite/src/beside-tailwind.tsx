@@ -6,7 +6,7 @@ import { Account, Book, Hint, Toasts } from './peers';
 createRoot(document.getElementById('root') as HTMLElement).render(
   <Toasts>
     <Stay
-      theme={<ThemeSwitch legend="hidden" />}
+      theme={<ThemeSwitch labelHidden />}
       menu={<Account />}
       more={
         <>

@@ -12,5 +12,5 @@ export const Themes = ({ nonce, children }: { nonce: string; children: ReactNode
 
 export function Theme() {
   const { theme, setTheme } = useTheme();
-  return <ThemeSwitch legend="hidden" value={theme as ThemeName} onValueChange={setTheme} />;
+  return <ThemeSwitch labelHidden value={theme as ThemeName} onValueChange={setTheme} />;
 }
