@@ -480,7 +480,9 @@ test('the focus returns to where it was, also if a script had put it there after
           Edit
         </button>
         <input ref={field} aria-label="Name" />
-        <Dialog title="Still there?" open={open} onOpenChange={setOpen} />
+        <Dialog title="Still there?" open={open} onOpenChange={setOpen}>
+          Your session ends.
+        </Dialog>
       </>
     );
   };
