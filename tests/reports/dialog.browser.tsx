@@ -427,7 +427,7 @@ test('a dialog in one that the browser opened by a command opens, too', async ()
 const About = ({ children }: { children: string }) => (
   <DialogParts.Root>
     <DialogParts.Trigger>{children}</DialogParts.Trigger>
-    <DialogParts.Panel>
+    <DialogParts.Content>
       <DialogParts.Body>
         <DialogParts.Title>About</DialogParts.Title>
         <p>It takes two days.</p>
@@ -435,12 +435,12 @@ const About = ({ children }: { children: string }) => (
           <input type="checkbox" name="inside" /> Remember it
         </label>
       </DialogParts.Body>
-    </DialogParts.Panel>
+    </DialogParts.Content>
   </DialogParts.Root>
 );
 
 test('a press on words of a dialog is not one on the accordion’s title around it (mui/material-ui#28513)', async () => {
-  await render(<Accordion items={[{ id: 'a', title: <About>Shipping</About>, content: 'Answer' }]} />);
+  await render(<Accordion items={[{ value: 'a', title: <About>Shipping</About>, content: 'Answer' }]} />);
   await click(byText('Shipping'));
   await click(byText('It takes two days.'));
   expect($<HTMLDetailsElement>('details').open).toBe(false);
@@ -497,9 +497,9 @@ test('Enter that is held opens a dialog, or closes it, once', async () => {
   const Page = () => (
     <DialogParts.Root>
       <DialogParts.Trigger>Open</DialogParts.Trigger>
-      <DialogParts.Panel>
+      <DialogParts.Content>
         <DialogParts.Close />
-      </DialogParts.Panel>
+      </DialogParts.Content>
     </DialogParts.Root>
   );
   await render(<Page />);

@@ -374,7 +374,7 @@ test('spaces are typed into a field in the title of an answer, and open nothing 
       Name <input aria-label="Name" />
     </>
   );
-  await render(<Accordion items={[{ id: 'a', title, content: 'Words' }]} />);
+  await render(<Accordion items={[{ value: 'a', title, content: 'Words' }]} />);
   await click($('input'));
   await key('a b');
   expect($<HTMLInputElement>('input').value).toBe('a b');
@@ -409,7 +409,7 @@ const chosen = () => [
 
 test('the first option goes and comes back, and what the reader chose stays (DigitalRiver/react-atlas#504)', async () => {
   const page = (options: typeof rooms) => (
-    <SegmentedControl legend="Room" name="room" defaultValue="a" options={options} />
+    <SegmentedControl label="Room" name="room" defaultValue="a" options={options} />
   );
   const { rerender } = await render(page(rooms));
   await click($$('label')[1] as HTMLElement);
@@ -421,7 +421,7 @@ test('the first option goes and comes back, and what the reader chose stays (Dig
 test('a reset is seen by options that arrived later (mui/material-ui#40243)', async () => {
   const page = (options: typeof rooms) => (
     <form>
-      <SegmentedControl legend="Room" name="room" defaultValue="a" options={options} />
+      <SegmentedControl label="Room" name="room" defaultValue="a" options={options} />
       <button type="reset">Reset</button>
     </form>
   );

@@ -28,9 +28,12 @@ const inEach = Object.fromEntries(Object.keys(fields).map((name) => [name, long]
 const options = ['a', 'b'].map((value) => ({ value, label: long }));
 
 const components: [string, ReactNode][] = [
-  ['accordion', <Accordion key="a" defaultValue={['a']} items={[{ id: 'a', title: long, content: <p>{long}</p> }]} />],
-  ['tabs', <Tabs key="t" label={long} tabs={['a', 'b'].map((id) => ({ id, label: long, content: long }))} />],
-  ['segmented control', <SegmentedControl key="s" legend={long} options={options} error={long} />],
+  [
+    'accordion',
+    <Accordion key="a" defaultValue={['a']} items={[{ value: 'a', title: long, content: <p>{long}</p> }]} />,
+  ],
+  ['tabs', <Tabs key="t" label={long} tabs={['a', 'b'].map((value) => ({ value, label: long, content: long }))} />],
+  ['segmented control', <SegmentedControl key="s" label={long} options={options} error={long} />],
   [
     'form',
     <Form
