@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { states } from './states';
 
 /**
  * An image with a fallback (SPEC §8; R78, D27).
@@ -18,10 +19,5 @@ export const fallbackImageMachine = setup({
 }).createMachine({
   id: 'fallback-image',
   initial: 'loading',
-  states: {
-    loading: { on: { load: 'shown', fail: 'fallback' } },
-    shown: { on: { fail: 'fallback', 'src.change': 'loading' } },
-    fallback: { on: { fail: 'empty', 'src.change': 'loading' } },
-    empty: { on: { 'src.change': 'loading', 'fallback.change': 'fallback' } },
-  },
+  states,
 });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { FallbackImage } from '.';
 import { LazyFallbackImage } from './lazy-fallback-image';
@@ -18,6 +18,16 @@ test('a lazy image has the same server HTML', () => {
   const more = { className: 'mine', loading: 'lazy' } as const;
   const html = renderToString(<FallbackImage {...props} {...more} />);
   expect(renderToString(<LazyFallbackImage {...props} {...more} />)).toBe(html);
+});
+
+test('a lazy image whose address fails again while the code of its fallback is loading shows the fallback', async () => {
+  // Other tests have loaded the code.
+  vi.resetModules();
+  const { LazyFallbackImage: Image } = await import('./lazy-fallback-image');
+  render(<Image {...props} />);
+  fireEvent.error(image());
+  fireEvent.error(image());
+  await shows('/logo.svg', 'fallback');
 });
 
 describe.each([

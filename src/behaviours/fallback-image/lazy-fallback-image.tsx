@@ -1,9 +1,10 @@
 'use client';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useReducer, useRef } from 'react';
 import { useHydrated } from '../../theme/hydrated';
 import type { FallbackImageProps } from './fallback-image';
 import * as styles from './fallback-image.css';
 import { Frame } from './frame';
+import { next } from './states';
 
 // If this import fails, the empty frame stays.
 const Failed = lazy(() =>
@@ -16,8 +17,8 @@ const Failed = lazy(() =>
 export type LazyFallbackImageProps = Omit<FallbackImageProps, 'ref' | 'onLoad' | 'onError' | 'onStateChange'>;
 
 /**
- * A `FallbackImage` whose machine is imported only if the image fails: for sections, which a product may use without any machine.
- * Until then it follows the first two rows of the machine's table, and the same tests.
+ * A `FallbackImage` which imports XState only if the image fails: for sections, which a product may use without it. Until then a
+ * reducer follows the states of the machine.
  */
 export function LazyFallbackImage(props: LazyFallbackImageProps) {
   return <Picture key={`${props.src} ${props.srcSet}`} {...props} />;
@@ -25,16 +26,16 @@ export function LazyFallbackImage(props: LazyFallbackImageProps) {
 
 function Picture(props: LazyFallbackImageProps) {
   const { src, srcSet, sizes, fallback: _, className, alt, width, height, ...image } = props;
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>(src || srcSet ? 'loading' : 'failed');
+  const [state, send] = useReducer(next, src || srcSet ? 'loading' : 'fallback');
   const element = useRef<HTMLImageElement>(null);
   const hydrated = useRef(useHydrated());
   useLayoutEffect(() => {
     // An image in server HTML may have loaded or failed before hydration.
     const { complete, naturalWidth = 0 } = element.current ?? {};
-    if (!hydrated.current && complete) setState(naturalWidth > 0 ? 'shown' : 'failed');
+    if (!hydrated.current && complete) send(naturalWidth > 0 ? 'load' : 'fail');
   }, []);
   const plain = (
-    <Frame className={className} width={width} height={height} state={state === 'shown' ? 'shown' : 'loading'}>
+    <Frame className={className} width={width} height={height} state={state === 'shown' ? state : 'loading'}>
       <img
         {...image}
         ref={element}
@@ -46,12 +47,13 @@ function Picture(props: LazyFallbackImageProps) {
         height={height}
         className={styles.image}
         data-part="image"
-        onLoad={() => setState('shown')}
-        onError={() => setState('failed')}
+        onLoad={() => send('load')}
+        onError={() => send('fail')}
       />
     </Frame>
   );
-  if (state !== 'failed') return plain;
+  // It fails again, in another element, while the code is loading.
+  if (state !== 'fallback' && state !== 'empty') return plain;
   return (
     <Suspense fallback={plain}>
       <Failed {...props} />
