@@ -377,6 +377,8 @@ export interface AccordionProps
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
+const valueOfItem = (item: AccordionItem) => itemValue<string>('Accordion', item);
+
 /**
  * A list of titles with collapsible answers: a native `<details>` group, so an item opens before hydration, without JavaScript,
  * by find-in-page, and when its fragment is the address. `AccordionParts` are its parts, for a structure of your own.
@@ -385,7 +387,7 @@ export function Accordion({ items, headingLevel = 3, multiple = false, ...root }
   return (
     <AccordionRoot multiple={multiple} {...root}>
       {items.map((item) => {
-        const value = itemValue<string>('Accordion', item);
+        const value = valueOfItem(item);
         return (
           <AccordionItemPart key={value} value={value} disabled={item.disabled}>
             <AccordionTrigger>
