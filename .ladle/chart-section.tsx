@@ -29,11 +29,12 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
     if (event) command({ type: 'send', machine: shown.machine, event });
     else command({ type: 'take', machine: shown.machine, transition });
   };
+  const takes = new Set(shown.takes);
   return (
     <>
       <figure className={styles.figure} aria-label={title}>
         <WaysOut machine={machine} shown={shown} take={take} />
-        <Statechart label="Statechart around here" machine={machine} state={shown.state} />
+        <Statechart label="Statechart around here" machine={machine} state={shown.state} takes={takes} />
         <Button onClick={() => setOpen(true)}>Whole statechart</Button>
       </figure>
       <Dialog title={title} className={styles.large} open={open} onOpenChange={setOpen}>
@@ -46,7 +47,7 @@ export function ChartSection({ machine, shown }: { machine: AnyStateMachine; sho
               state={shown.state}
               zoom={zoom === 'fit' ? zoom : Number(zoom)}
               hrefOf={(path) => storyOf(shown, path)}
-              takes={new Set(shown.takes)}
+              takes={takes}
               take={take}
             />
           </>

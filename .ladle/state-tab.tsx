@@ -62,9 +62,9 @@ export function StateTab() {
             The link sends {report.unfit.join(', ')} with data that no event of that type has. It is left out.
           </p>
         )}
+        <PathTo key={shown.machine} machine={machine} shown={shown} />
         <ChartSection machine={machine} shown={shown} />
       </Section>
-      <PathTo key={start ?? shown.state} machine={machine} state={start ?? shown.state} />
       <Events shown={shown} />
       <Actors machine={machine} />
       <ClockControls clock={report.clock} />

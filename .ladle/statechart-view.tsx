@@ -1,9 +1,12 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { Chart } from '../tools/docs/statechart/chart';
 import { Scrollable } from './scrollable';
 import * as styles from './statechart.css';
 import { useLoaded } from './use-loaded';
+
+/** In px: a wheel may count in lines. */
+const LINE = 16;
 
 interface StatechartProps {
   machine: AnyStateMachine;
@@ -35,6 +38,11 @@ export function Statechart({ machine, label, state = '', zoom = 1, ...actions }:
     });
   }, [drawing, zoom, state]);
 
+  useEffect(() => {
+    // Not React's, which cannot be prevented.
+    place.current?.addEventListener('wheel', scrollPanel, { passive: false });
+  }, []);
+
   const width = typeof zoom === 'number' && drawing ? drawing.width * zoom : undefined;
   return (
     <Scrollable ref={place} className={styles.drawing} label={`${label}, to scroll`}>
@@ -47,4 +55,16 @@ export function Statechart({ machine, label, state = '', zoom = 1, ...actions }:
       )}
     </Scrollable>
   );
+}
+
+/** Scrolls the panel instead of the drawing, which has a scroll bar, and scrolls by touch and by keys. */
+function scrollPanel(event: WheelEvent) {
+  const { deltaX, deltaY, deltaMode, ctrlKey, shiftKey } = event;
+  const drawn = event.currentTarget as Element;
+  const isSideways = shiftKey || Math.abs(deltaX) > Math.abs(deltaY);
+  if (ctrlKey || isSideways || drawn.closest('dialog')) return;
+  event.preventDefault();
+  // One of them scrolls: beside the story the panel, below it the page.
+  for (const around of [drawn.closest('[role="tabpanel"]'), document.scrollingElement])
+    around?.scrollBy(0, deltaY * (deltaMode === 0 ? 1 : LINE));
 }

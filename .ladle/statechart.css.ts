@@ -44,5 +44,12 @@ export const drawing = style({
 // Beside the ways out of a state, its neighborhood.
 globalStyle(`${figure} > section`, { maxBlockSize: '24rem' });
 globalStyle(`${drawing} svg`, { display: 'block', inlineSize: '100%', blockSize: 'auto' });
+// A transition that cannot be taken now. More specific than the drawing's own rules.
+globalStyle(`${drawing} .statechart .arrow[data-blocked]`, {
+  stroke: 'var(--quiet)',
+  strokeWidth: 1,
+  strokeDasharray: '4 4',
+});
+globalStyle(`${drawing} .statechart :is(.head, .words)[data-blocked]`, { fill: 'var(--quiet)', fontStyle: 'italic' });
 
 export const large = style({ inlineSize: '97vw' });

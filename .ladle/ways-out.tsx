@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { waysOutOf } from '../src/testing/chart';
 import { Button } from './button';
+import { eventIn } from './events';
 import type { BehaviourReport } from './messages';
 import { storyOf } from './state-stories';
 import * as styles from './statechart.css';
@@ -36,62 +37,60 @@ export function WaysOut({ machine, shown, take }: WaysOutProps) {
     taken.current = null;
   });
   const guards = useLoaded(shown.machine, () => guardsOf(shown.machine)) ?? {};
-  const all = waysOutOf(machine, shown.state);
+  // A transition without an event is taken at once or not at all.
+  const all = waysOutOf(machine, shown.state).filter(({ key }) => eventIn(key));
   const possible = all.filter(({ key }) => shown.takes.includes(key));
   const others = all.filter((way) => !possible.includes(way));
+  /** Why a transition cannot be taken now. */
+  const reasonOf = ({ key, text }: (typeof all)[number]) => {
+    const guard = guardIn(text);
+    if (shown.refuses.includes(key))
+      return guards[guard] ? `only when ${guards[guard]}` : `because ${guard || 'its guard'} is false.`;
+    const other = possible.find((way) => eventIn(way.key) === eventIn(key));
+    return `because ${other?.text ?? `another transition of ${eventIn(key)}`} goes first.`;
+  };
   return (
     <>
       <h3 ref={heading} className={shared.heading} tabIndex={-1}>
         From here
       </h3>
-      {all.length === 0 && <p className={shared.note}>No transition leaves this state.</p>}
+      {all.length === 0 && <p className={shared.note}>No event leaves this state.</p>}
       <ul className={styles.ways} role="list">
-        {[...possible, ...others].map(({ key, text, to }, at) => (
-          <li key={key} className={styles.way}>
+        {[...possible, ...others].map((way, at) => (
+          <li key={way.key} className={styles.way}>
             {at < possible.length ? (
               <Button
-                aria-label={`${text}${to ? `, to ${to}` : ''}`}
-                data-transition={key}
+                aria-label={`${way.text}${way.to ? `, to ${way.to}` : ''}`}
+                data-transition={way.key}
                 onClick={() => {
                   taken.current = shown;
-                  take(key);
+                  take(way.key);
                 }}
               >
-                {text}
+                {way.text}
               </Button>
             ) : (
-              <span className={shared.note}>
-                {text}
-                {shown.refuses.includes(key) ? ', not now' : ', but another transition of that event goes first'}
-              </span>
+              <span className={shared.note}>{way.text}</span>
             )}
             <span aria-hidden="true">→</span>
-            <Target shown={shown} to={to} />
+            <Target shown={shown} to={way.to} />
+            {at >= possible.length && <span className={shared.note}>not now, {reasonOf(way)}</span>}
           </li>
         ))}
       </ul>
-      {[...new Set(others.flatMap(({ key, text }) => (shown.refuses.includes(key) ? guardIn(text) : [])))].map(
-        (guard) => (
-          <p key={guard} className={shared.note}>
-            <strong>{guard}</strong> is false now. {guards[guard] && `It is true when ${guards[guard]}`}
-          </p>
-        ),
-      )}
     </>
   );
 }
 
-/** `isValid` of `submit [isValid]`. */
-const guardIn = (text: string) => /\[(\w+)\]/.exec(text)?.[1] ?? [];
+/** `isValid` of `submit [isValid]`; empty if it has none. */
+const guardIn = (text: string) => /\[(\w+)\]/.exec(text)?.[1] ?? '';
 
 function Target({ shown, to }: { shown: BehaviourReport; to: string }) {
   const href = to && storyOf(shown, to);
-  if (!to) return <span className={shared.note}>stays</span>;
-  return href ? (
+  if (!href) return <span>{to || 'stays'}</span>;
+  return (
     <a className={shared.link} href={href}>
       {to}
     </a>
-  ) : (
-    <span>{to}</span>
   );
 }

@@ -63,21 +63,66 @@ test.describe('the panel beside a behaviour', () => {
     await expect(page.getByRole('button', { name: 'dismiss', exact: true })).toBeDisabled();
     const idle = chart(page, 'idle');
     await expect(idle.getByRole('button', { name: 'submit [isValid], to submitting' })).toHaveCount(0);
-    await expect(idle.getByText('isValid is false now. It is true when every required field is filled')).toBeVisible();
+    const submit = idle.getByRole('listitem').filter({ hasText: 'submit [isValid]' });
+    await expect(submit).toContainText('submitting');
+    await expect(submit).toContainText('not now, only when every required field is filled');
     await idle.getByRole('button', { name: 'submit [else], to invalid' }).click();
     await expect(chart(page, 'invalid')).toBeVisible();
   });
 
+  test('names the event in each row, the blocked ones last with their reason, and dashes their arrows', async ({
+    page,
+  }) => {
+    await openBehaviour(page, 'story=contact-form--idle');
+    const idle = chart(page, 'idle');
+    const rows = await idle.getByRole('listitem').allTextContents();
+    expect(rows.filter((row) => row.startsWith('['))).toEqual([]);
+    const blocked = rows.map((row) => row.includes('not now, '));
+    expect(blocked).toContain(true);
+    expect(blocked).toEqual([...blocked].sort());
+    for (const row of rows.filter((one) => one.includes('not now, ')))
+      expect(row).toMatch(/not now, (only when .+\.|because .+ goes first\.)$/);
+    const dashes = (arrow: string) =>
+      idle.locator(`.arrow${arrow}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray));
+    expect(new Set(await dashes('[data-blocked]'))).toEqual(new Set(['4px, 4px']));
+    expect(new Set(await dashes('[data-out]:not([data-blocked])'))).toEqual(new Set(['none']));
+  });
+
+  test('the wheel over the statechart scrolls the panel, and the keys scroll the statechart', async ({ page }) => {
+    await openBehaviour(page, 'story=contact-form--idle');
+    const drawing = panel(page).getByRole('region', { name: 'Statechart around here, to scroll' });
+    await drawing.scrollIntoViewIfNeeded();
+    await drawing.hover();
+    const inDrawing = () => drawing.evaluate(({ scrollTop }) => scrollTop);
+    const inPanel = () => page.getByRole('tabpanel').evaluate(({ scrollTop }) => scrollTop);
+    const [drawn, before] = [await inDrawing(), await inPanel()];
+    await page.mouse.wheel(0, 120);
+    await expect.poll(inPanel).toBeGreaterThan(before);
+    expect(await inDrawing()).toBe(drawn);
+    await drawing.focus();
+    await page.keyboard.press('End');
+    await expect.poll(inDrawing).toBeGreaterThan(drawn);
+  });
+
   for (const [state, last] of [
-    ['refused', /^refuse /],
-    ['failed', /^submit fails/],
+    ['refused', /^submit fails: the server refuses/],
+    ['failed', /^submit fails: the network is away/],
   ] as const)
-    test(`says how to get to ${state}, and plays the steps`, async ({ page }) => {
+    test(`says how to get to ${state}, in view and by a reader’s own steps, and plays them`, async ({ page }) => {
       await openBehaviour(page, 'story=contact-form--idle');
-      await panel(page).getByText('How to get to a state').click();
-      await panel(page).getByLabel('To', { exact: true }).selectOption(state);
-      await expect(panel(page).getByRole('group').getByRole('listitem').last()).toContainText(last);
-      await page.getByRole('link', { name: 'Play these steps' }).click();
+      const answer = panel(page).getByRole('group');
+      // No scrolling before: the answer is two choices away.
+      await expect(answer.getByText('How to get to a state')).toBeInViewport();
+      await answer.getByText('How to get to a state').click();
+      await expect(answer.getByLabel('To', { exact: true })).toHaveValue('submitting');
+      await answer.getByLabel('To', { exact: true }).selectOption(state);
+      const steps = answer.getByRole('list').first().getByRole('listitem');
+      await expect(steps.first()).toContainText(/^change /);
+      await expect(steps.last()).toContainText(last);
+      await expect(steps.last()).toBeInViewport();
+      await expect(answer.getByText('Or, by the product:')).toHaveCount(state === 'refused' ? 1 : 0);
+      if (state === 'refused') await expect(answer.getByRole('listitem').last()).toContainText(/^refuse /);
+      await page.getByRole('link', { name: 'Play these steps' }).first().click();
       await expect(page.getByRole('heading', { level: 1, name: 'Contact form: live' })).toBeVisible();
       await expect(chart(page, state)).toBeVisible();
       await expect(page.frameLocator('iframe[data-story-frame]').getByRole('alert').first()).toBeVisible();
@@ -225,7 +270,7 @@ test('the list names the stories that Ladle built: first the one to play with, t
   await open(page, 'story=contact-form--live');
   const list = page.getByRole('navigation', { name: 'Stories' });
   await expect(list.getByRole('link', { name: 'Contact form' }).locator('~ ul').getByRole('link')).toHaveText([
-    'All on one page',
+    'Docs and all stories',
     'Live',
     'Idle',
     'Invalid',

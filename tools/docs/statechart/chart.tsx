@@ -19,8 +19,9 @@ interface ChartProps {
   state?: string;
   /** The address of a state's story. */
   hrefOf?: (path: string) => string | undefined;
-  /** The keys of the transitions that can be taken now, and the function that takes one. */
+  /** The keys of the transitions that can be taken now: those out of the current state that cannot are dashed. */
   takes?: ReadonlySet<string>;
+  /** Takes one. */
   take?: (key: string) => void;
   /** Fallback colors for a page without the theme. */
   colors?: string;
@@ -31,6 +32,8 @@ export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }:
   const within = state === '' ? [] : state.split(' ');
   const isCurrent = (path: string) => within.some((leaf) => path !== '' && `${leaf}.`.startsWith(`${path}.`));
   const leadsOut = ({ from }: DrawnArrow) => within.length > 0 && (from === '' || isCurrent(from));
+  const isBlocked = (arrow: DrawnArrow) =>
+    takes !== undefined && leadsOut(arrow) && !arrow.happenings.some(({ key }) => takes.has(key));
   const rows = { takes, take };
   const ordered = [...arrows].sort((a, b) => Number(leadsOut(a)) - Number(leadsOut(b)));
   return (
@@ -55,6 +58,7 @@ export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }:
           key={`${arrow.from} ${arrow.to}`}
           className="arrow"
           data-out={leadsOut(arrow) || undefined}
+          data-blocked={isBlocked(arrow) || undefined}
           d={lineOf(arrow.points)}
         />
       ))}
@@ -63,13 +67,14 @@ export function Chart({ drawing, state = '', hrefOf, takes, take, colors = '' }:
           key={`${arrow.from} ${arrow.to}`}
           className="head"
           data-out={leadsOut(arrow) || undefined}
+          data-blocked={isBlocked(arrow) || undefined}
           d={headOf(arrow.points)}
         />
       ))}
       {ordered.map((arrow) => (
         <g key={`${arrow.from} ${arrow.to}`} data-out={leadsOut(arrow) || undefined}>
           {arrow.happenings.map((happening) => (
-            <Row key={happening.key} happening={happening} to={arrow.to} {...rows} />
+            <Row key={happening.key} happening={happening} to={arrow.to} current={leadsOut(arrow)} {...rows} />
           ))}
         </g>
       ))}
@@ -105,7 +110,7 @@ function State({
         shape
       )}
       {stays.map((happening) => (
-        <Row key={happening.key} happening={happening} to={path} {...rows} />
+        <Row key={happening.key} happening={happening} to={path} current={current} {...rows} />
       ))}
     </g>
   );
@@ -115,9 +120,11 @@ function State({
 function Row({
   happening: { key, text, box, line },
   to,
+  current,
   takes,
   take,
-}: { happening: DrawnHappening; to: string } & Rows) {
+}: { happening: DrawnHappening; to: string; current: boolean } & Rows) {
+  const isBlocked = takes !== undefined && current && !takes.has(key);
   const can = take !== undefined && takes?.has(key);
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -127,7 +134,7 @@ function Row({
   const inside = (
     <>
       <Box box={box} radius={4} className="label" />
-      <Words line={line} size={LABEL_SIZE} className="words" />
+      <Words line={line} size={LABEL_SIZE} className="words" blocked={isBlocked} />
     </>
   );
   if (!can) return <g className="happening">{inside}</g>;
@@ -160,9 +167,20 @@ const Box = ({ box, radius, className }: { box: DrawnState['box']; radius: numbe
 );
 
 /** Fixed to the width of the layout, whatever font the reader has. */
-const Words = ({ line: { x, y, width, text }, size, className }: { line: Line; size: number; className: string }) => (
+const Words = ({
+  line: { x, y, width, text },
+  size,
+  className,
+  blocked = false,
+}: {
+  line: Line;
+  size: number;
+  className: string;
+  blocked?: boolean | undefined;
+}) => (
   <text
     className={className}
+    data-blocked={blocked || undefined}
     x={round(x)}
     y={round(y)}
     dy="0.34em"
