@@ -65,3 +65,6 @@ export const titleOf = (id: string) => sentence(id.replace('--', ': '));
 
 /** Whether it is a story of the library, with a panel beside it: not a page of the workbench, nor missing. */
 export const hasPanel = (id: string) => stories[id]?.entry.startsWith('src/') === true;
+
+/** Every story of the library. */
+export const libraryStories = everyStory.filter(({ story }) => hasPanel(story.id));

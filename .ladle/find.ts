@@ -1,7 +1,22 @@
-import { everyStory } from './catalog';
+import { everyStory, libraryStories } from './catalog';
 
 /** Longer texts, such as a pasted page, are cut: no name is as long. */
 const LONGEST = 100;
+/** How many nearest names are offered, and how alike they are at least, from 0 to 1. */
+const [MOST, ALIKE] = [12, 0.4];
+
+/** What readers call a state, or a view of a component. */
+const synonyms: Readonly<Record<string, string>> = {
+  failed: 'error failure message submission network',
+  refused: 'server error rejected refusal message submission',
+  invalid: 'validation error',
+  unanswered: 'timeout',
+  submitting: 'sending loading pending',
+  docs: 'readme documentation props usage page',
+  keyboard: 'keys',
+  states: 'compare comparison variants',
+  statechart: 'machine diagram graph',
+};
 
 const wordsOf = (text: string) =>
   text
@@ -10,25 +25,71 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-const haystack = everyStory.map((listed) => {
+const searchable = <Found>(found: Found, text: string, name = '') => {
+  const words = wordsOf(text);
+  return { found, name, words, others: words.flatMap((word) => synonyms[word]?.split(' ') ?? []) };
+};
+
+const stories = everyStory.map((listed) => {
   const { group, entry, story } = listed;
-  const words = wordsOf(`${entry.title} ${story.title} ${story.state ?? ''} ${group}`);
-  return { listed, words, name: entry.title.toLowerCase() };
+  return searchable(listed, `${entry.title} ${story.title} ${story.state ?? ''} ${group}`, entry.title.toLowerCase());
 });
 
-/** The stories whose name, state or group have all words of a text in any order, best first; all of them for an empty text. */
-export function find(text: string) {
+const components = [...new Map(libraryStories.map(({ entry, group }) => [entry, group]))];
+/** With their addresses. */
+const views: [title: string, id: string | undefined][] = components.flatMap(([{ name, title, stories }, group]) => [
+  [`${title}: docs and all stories`, `${name}--page`],
+  [`${title}: all states`, `${stories[0]?.id}&compare=states`],
+  [`${title}: keyboard`, group === 'Behaviours' ? `${name}--page&tab=keyboard` : undefined],
+  [`${title}: statechart`, stories.find(({ machine }) => machine)?.id],
+]);
+const searchableViews = [['Everything at 320 px', 'overview--everything'], ...views]
+  .flatMap(([title, id]) => (id ? searchable({ title, id }, title) : []))
+  // Of two components, the one whose name has no further words.
+  .sort((a, b) => a.words.length - b.words.length);
+
+/** Those that have all words of a text in any order, best first; all of them for an empty text. */
+function inOrder<Found>(all: readonly ReturnType<typeof searchable<Found>>[], text: string) {
   const wanted = wordsOf(text);
   const name = wanted.join(' ');
-  return haystack
-    .flatMap(({ listed, words, name: own }) => {
-      const ranks = wanted.map((word) => Math.min(...words.map((other) => rankOf(word, other))));
-      const rank = ranks.reduce((sum, one) => sum + one, own === name ? -wanted.length - 1 : 0);
-      return rank < Number.POSITIVE_INFINITY && (wanted.length > 0 || !text.trim()) ? [{ listed, rank }] : [];
-    })
+  return all
+    .map((one) => ({ ...one, rank: rankIn(one, wanted) - (one.name === name ? wanted.length + 1 : 0) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY && (wanted.length > 0 || !text.trim()))
     .sort((a, b) => a.rank - b.rank)
-    .map(({ listed }) => listed);
+    .map(({ found }) => found);
 }
+
+/** Stories by their names, states and groups. */
+export const find = (text: string) => inOrder(stories, text);
+
+/** Views beside the stories, such as the keyboard of a component; none for an empty text. */
+export const findViews = (text: string) => (text.trim() ? inOrder(searchableViews, text) : []);
+
+/** The stories whose names are most like a text that is in none. */
+export const nearest = (text: string) =>
+  stories
+    .map(({ found, words }) => ({ found, alike: sum(wordsOf(text), (one) => Math.max(...words.map(alikeTo(one)))) }))
+    .filter(({ alike }) => alike >= ALIKE)
+    .sort((a, b) => b.alike - a.alike)
+    .slice(0, MOST)
+    .map(({ found }) => found);
+
+/** How well all typed words fit, infinite if one does not; a synonym less than the word itself. */
+const rankIn = ({ words, others }: Record<'words' | 'others', string[]>, wanted: readonly string[]) =>
+  sum(wanted, (typed) => {
+    const isSynonym = others.some((word) => word.startsWith(typed));
+    return Math.min(...words.map((word) => rankOf(typed, word)), isSynonym ? 4 : Number.POSITIVE_INFINITY);
+  });
+
+const sum = (words: readonly string[], of: (word: string) => number) =>
+  words.reduce((total, word) => total + of(word), 0);
+
+/** How many pairs of letters two words share, from 0 to 1. */
+const alikeTo = (one: string) => (other: string) => {
+  const pairs = (word: string) => [...word].slice(1).map((letter, at) => `${word[at]}${letter}`);
+  const [a, b] = [pairs(one), pairs(other)];
+  return (2 * a.filter((pair) => b.includes(pair)).length) / Math.max(1, a.length + b.length);
+};
 
 /** How well a typed word fits one of a name: the word, its beginning, a part of it, or that with one mistake; infinite if not. */
 function rankOf(typed: string, word: string): number {

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { goTo, storyOfLink } from './address';
 import { Button } from './button';
 import { type Entry, everyStory, hasPanel, titleOf } from './catalog';
-import { find } from './find';
+import { find, findViews, nearest } from './find';
 import { Keys, singleKeys } from './keys';
 import { shortcut } from './shortcuts';
 import { Status, said } from './status';
@@ -24,8 +24,19 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
   const [text, setText] = useState('');
   const filter = useRef<HTMLInputElement>(null);
   const best = find(text);
-  const found = groupsOf(best);
+  const views = findViews(text);
+  const isLost = best.length + views.length === 0;
+  const near = isLost ? nearest(text) : [];
+  const found = [
+    // Never an empty list.
+    ...groupsOf(isLost ? (near.length > 0 ? near : everyStory) : best),
+    ...(views.length > 0
+      ? [{ title: 'Views', entries: views.map((one) => ({ ...one, name: one.id, stories: [one], count: 1 })) }]
+      : []),
+  ];
   const [first] = best;
+  const [view] = views;
+  const opened = first ? titleOf(first.story.id) : view?.title;
   const [component] = story.split('--');
 
   const follow = useEffectEvent((to: string) => {
@@ -101,6 +112,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             event.preventDefault();
             setMenu(false);
             if (text && first) open(first.story.id);
+            else if (view) location.assign(`?story=${view.id}`);
             setText('');
           }}
         >
@@ -116,7 +128,10 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
             )}
           </Field>
           <p className={styles.found} role="status">
-            {text && (first ? `Enter opens “${titleOf(first.story.id)}”.` : 'No story has such a name.')}
+            {text &&
+              (opened
+                ? `Enter opens “${opened}”.`
+                : `No story has such a name. ${near.length > 0 ? 'The nearest:' : 'All stories:'}`)}
           </p>
         </form>
         <div className={styles.groups}>
@@ -130,7 +145,7 @@ export function WorkbenchLayout({ story, open, children }: WorkbenchLayoutProps)
                   const isHere = name === component;
                   const ids = stories.map(({ id }) => id);
                   const [first = ''] = ids;
-                  const page = hasPanel(first) ? [{ id: `${name}--page`, title: 'All on one page' }] : [];
+                  const page = hasPanel(first) ? [{ id: `${name}--page`, title: 'Docs and all stories' }] : [];
                   return (
                     <li key={name}>
                       <StoryLink id={first} title={title} of={ids} current={isHere && 'true'} />

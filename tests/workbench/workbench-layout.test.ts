@@ -13,6 +13,10 @@ test('finds a story despite a typo and in any word order, by keyboard alone, and
   await expect(filter(page)).toBeFocused();
   await page.keyboard.type('zzzz');
   await expect(stories.getByText('No story has such a name.')).toBeVisible();
+  // No dead end.
+  await expect(stories.getByRole('link', { name: 'Badge' })).toBeVisible();
+  await filter(page).fill('navigation barr');
+  await expect(stories.getByText('No story has such a name. The nearest:')).toBeVisible();
   await filter(page).fill('form refused');
   await expect(stories.getByRole('link', { name: 'Contact form', exact: true })).toBeVisible();
   await expect(stories.getByRole('link', { name: 'Refused', exact: true }).first()).toBeVisible();
@@ -26,6 +30,25 @@ test('finds a story despite a typo and in any word order, by keyboard alone, and
   await expect(filter(page)).toHaveValue('');
   await expect(stories.getByRole('link', { name: 'Badge' })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Navbar: top expanded' })).toBeVisible();
+});
+
+test('finds views of a component, and opens the first one by Enter', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const stories = page.getByRole('navigation', { name: 'Stories' });
+  await filter(page).fill('dialog readme');
+  await expect(stories.getByRole('link', { name: 'Dialog: docs and all stories', exact: true })).toBeVisible();
+  for (const [text, title] of [
+    ['320', 'Everything at 320 px'],
+    ['failed submission', 'Application dialog: failed'],
+    ['dialog all states', 'Dialog: all states'],
+    ['accordion keyboard', 'Accordion: keyboard'],
+  ] as const) {
+    await filter(page).fill(text);
+    await expect(stories.getByRole('status')).toHaveText(`Enter opens “${title}”.`);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/story=accordion--page&tab=keyboard/);
 });
 
 test('shortcuts work while the story has the focus, and those of a single character can be switched off', async ({
@@ -160,6 +183,13 @@ test('follows the system’s dark theme until the reader chooses another', async
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
+test('only what fails has a dot, and the legend says so', async ({ page }) => {
+  await open(page, 'story=accordion--live');
+  const list = page.getByRole('navigation', { name: 'Stories' });
+  await expect(list.getByText(/A dot marks what fails|No dots/)).toBeVisible();
+  await expect(list.getByRole('img', { name: 'nothing fails' })).toHaveCount(0);
+});
+
 test('the first page leads each kind of reader to three things, and to the page on accessibility', async ({ page }) => {
   await page.goto('/workbench/');
   const start = page.frameLocator('iframe[data-story-frame]');
@@ -167,8 +197,11 @@ test('the first page leads each kind of reader to three things, and to the page 
   for (const section of await start.getByRole('region').all())
     await expect(section.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(start.getByText(/refused: the server said no; failed: no connection/)).toBeVisible();
+  await expect(start.getByRole('link', { name: 'failed' })).toHaveAttribute('href', '?story=contact-form--failed');
+  await expect(start.getByRole('link', { name: 'Keyboard of the accordion' })).toBeVisible();
   await expectAccessible(page);
-  await start.getByRole('link', { name: 'All states of a form' }).click();
+  await start.getByRole('link', { name: 'All states of the contact form' }).click();
   await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
   // Not by a step back, which frames that still load would cancel.
   await page.goto('/workbench/');
