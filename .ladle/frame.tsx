@@ -17,7 +17,7 @@ import * as styles from './workbench.css';
 
 export interface FrameHandle {
   command: (command: Command) => void;
-  /** Down to where the story has content, in px. */
+  /** Down to where the story has content, in px; 0 if it shows nothing. */
   height: () => number;
   /** Reloads the story with these settings. */
   restart: (settings: Settings) => void;
@@ -62,7 +62,9 @@ export function Frame({ story, theme, rtl, settings, name = '', notify, ref }: F
   };
   const height = () => {
     const all = frame.current?.contentDocument?.querySelectorAll('[data-story] *') ?? [];
-    return MARGIN + Math.max(0, ...[...all].map((element) => element.getBoundingClientRect().bottom));
+    // More than a text for screen readers alone.
+    const shown = [...all].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1 && box.height > 1);
+    return shown.length === 0 ? 0 : MARGIN + Math.max(...shown.map(({ bottom }) => bottom));
   };
   useImperativeHandle(ref, () => ({ command, restart, height }));
 

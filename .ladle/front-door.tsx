@@ -1,8 +1,14 @@
 /** The first page of the workbench: what it is, and three things for each kind of reader. */
 import { models } from '../src/testing/models';
-import { everyStory } from './catalog';
+import { libraryStories } from './catalog';
 import * as styles from './overview.css';
 import { link } from './workbench.css';
+
+const failed = (
+  <a key="failed" className={link} href="?story=contact-form--failed" target="_top">
+    failed
+  </a>
+);
 
 /** With the address, the text and what is there. */
 const readers = [
@@ -10,38 +16,42 @@ const readers = [
     title: 'You review a change',
     links: [
       ['?story=overview--everything', 'All at 320 px', 'every story, and what fails'],
-      ['?story=contact-form--refused', 'Contact form, refused', 'and what can happen next'],
-      ['?story=accordion--expanded&compare=picture', 'Before and after', 'a story over its accepted picture'],
+      [
+        '?story=contact-form--refused',
+        'Contact form, refused',
+        ['or ', failed, ' (refused: the server said no; failed: no connection)'],
+      ],
+      ['?story=accordion--expanded&compare=picture', 'Accordion before and after', 'over its accepted pictures'],
     ],
   },
   {
     title: 'You design',
     links: [
-      ['?story=button--primary&compare=variants', 'All variants', 'of a button, at rest, hovered, focused and pressed'],
-      ['?story=contact-form--idle&compare=states', 'All states of a form', 'beside each other'],
-      ['?story=plan-cards--two&compare=themes', 'Light and dark', 'of one story'],
+      ['?story=button--primary&compare=variants', 'All variants of the button', 'also hovered, focused and pressed'],
+      ['?story=contact-form--idle&compare=states', 'All states of the contact form', 'beside each other'],
+      ['?story=plan-cards--two&compare=themes', 'Plan cards in light and dark', 'beside each other'],
     ],
   },
   {
     title: 'You audit accessibility',
     links: [
       ['?story=overview--accessibility', 'Accessibility', 'what holds of WCAG 2.2, A and AA, and how it was seen'],
-      ['?story=accordion--page&tab=keyboard', 'Keyboard', 'the keys of a component, on its page'],
-      ['?story=contact-form--invalid&tab=checks', 'Checks', 'what axe reports of the state that you see'],
+      ['?story=accordion--page&tab=keyboard', 'Keyboard of the accordion', 'its keys, in its docs'],
+      ['?story=contact-form--invalid&tab=checks', 'Checks of the contact form', 'what axe reports of this state'],
     ],
   },
   {
     title: 'You build a product',
     links: [
       ['?story=examples-for-products--examples', 'Examples for products', 'common tasks in fewer than ten lines'],
-      ['?story=tabs--page', 'A component’s page', 'all its stories, keys, parts and props'],
-      ['?story=button--primary&tab=code', 'Code', 'a story as you would write it'],
+      ['?story=tabs--page', 'Docs of the tabs', 'all stories, keys, parts and props'],
+      ['?story=button--primary&tab=code', 'Code of the button', 'a story as you would write it'],
     ],
   },
 ] as const;
 
 export function FrontDoor() {
-  const pinned = everyStory.filter(({ story }) => story.state);
+  const pinned = libraryStories.filter(({ story }) => story.state);
   return (
     <div className={styles.root}>
       <header className={styles.intro}>
@@ -51,8 +61,8 @@ export function FrontDoor() {
           state, see what can happen next, send it an event, make its calls fail, and share the link.
         </p>
         <p className={styles.counts}>
-          {Object.keys(models).length} machines, {pinned.length} stories held in a state,{' '}
-          {everyStory.length - pinned.length} others.
+          {Object.keys(models).length} machines, {libraryStories.length} stories: {pinned.length} held in a state,{' '}
+          {libraryStories.length - pinned.length} others.
         </p>
       </header>
       <div className={styles.readers}>

@@ -77,6 +77,8 @@ export interface Known {
   /** The components that it renders. */
   used: readonly Used[];
   checked: Checked | null;
+  /** What the page of all stories is filtered by. */
+  filter?: string;
 }
 
 export type Message =

@@ -48,6 +48,8 @@ export interface Settings {
   compare: Comparison;
   /** The names of those that a comparison shows; empty for all. */
   keep: readonly string[];
+  /** What the page of all stories is filtered by, as JSON. */
+  filter: string;
 }
 
 /** The offered widths, in px. */
@@ -72,12 +74,13 @@ export function parseSettings(search: string): Settings {
     props: parseOverrides(query.get('props')),
     compare: comparisonIn(query.get('compare')),
     keep: query.get('keep')?.split(',') ?? [],
+    filter: query.get('filter') ?? '',
   };
 }
 
 /** Only differences from the defaults, in a fixed order. */
 export function formatSettings(settings: Settings): [string, string][] {
-  const { viewport, motion, outline, faults, state, played, at, tab, props, compare, keep } = settings;
+  const { viewport, motion, outline, faults, state, played, at, tab, props, compare, keep, filter } = settings;
   const pairs: [string, string][] = [
     ['viewport', viewport === undefined ? '' : viewport === 0 ? 'all' : String(viewport)],
     ['motion', motion === 'reduce' ? 'reduce' : ''],
@@ -90,6 +93,7 @@ export function formatSettings(settings: Settings): [string, string][] {
     ['props', Object.keys(props).length > 0 ? JSON.stringify(props) : ''],
     ['compare', compare],
     ['keep', keep.join(',')],
+    ['filter', filter],
   ];
   return pairs.filter(([, value]) => value !== '');
 }

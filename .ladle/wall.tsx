@@ -27,8 +27,8 @@ interface Tile extends Pick<View, 'story' | 'theme' | 'rtl' | 'settings'> {
 
 /** In px: stories fit beside each other at a phone's width; a picture has the width of `tests/pictures`. */
 const [WIDTH, STORY_WIDTH, PICTURE_WIDTH] = [768, 390, 1280];
-/** In px: of a window, of the longest, and of the narrowest tile. */
-const [HEIGHT, LONGEST, NARROWEST] = [720, 1200, 160];
+/** In px: of a window, of the longest, of an empty one, of what is above and below it; and of the narrowest tile. */
+const [HEIGHT, LONGEST, EMPTY, CAPTION, NARROWEST] = [720, 1200, 160, 80, 160];
 const GAP = 16;
 const COLUMNS = 4;
 
@@ -141,7 +141,7 @@ export function Wall(shown: WallProps) {
 
   // Until then no tile moves.
   const isSettled = tiles.every(({ name }) => ready.has(name));
-  const { width: room } = useSize(place);
+  const { width: room, height: most } = useSize(place);
   const columns = Math.max(1, Math.min(COLUMNS, tiles.length, Math.floor(room / NARROWEST)));
   const column = Math.floor((room - (columns - 1) * GAP) / columns);
   // Widths have one scale, so that they can be compared.
@@ -151,7 +151,9 @@ export function Wall(shown: WallProps) {
     <div className={styles.wall}>
       <div className={styles.toolbar}>
         <p className={styles.note}>
-          {kept.length > 0 ? `${kept.length} of ${all.length}` : `${all.length} beside each other`}
+          {kept.length > 0
+            ? `${kept.length} of ${all.length}`
+            : `${all.length} beside each other. Tick two or more to see only them.`}
         </p>
         {kept.length > 0 ? (
           <Button onClick={() => change({ keep: [] })}>Show all {all.length}</Button>
@@ -186,8 +188,11 @@ export function Wall(shown: WallProps) {
       <ul ref={place} className={styles.compared} aria-label={`Compared by ${by}`} tabIndex={0}>
         {room > 0 &&
           tiles.map(({ name, width, ...view }) => {
-            const scale = Math.min(1, common || column / width);
-            const height = (isSettled && ready.get(name)) || HEIGHT;
+            const isEmpty = isSettled && ready.get(name) === 0;
+            const height = isEmpty ? EMPTY : (isSettled && ready.get(name)) || HEIGHT;
+            // The chosen ones are wholly in view.
+            const tallest = kept.length > 0 ? Math.max(EMPTY, most - CAPTION) / height : 1;
+            const scale = Math.min(1, tallest, common || column / width);
             const picture = by === 'picture' && pictures?.pictureOf(view.story, view.theme);
             return (
               <li
@@ -205,6 +210,7 @@ export function Wall(shown: WallProps) {
                       set={(on) => setTicked(on ? [...ticked, name] : ticked.filter((other) => other !== name))}
                     />
                   )}
+                  {!name.endsWith(' px') && <span className={styles.note}>{` ${width} px`}</span>}
                   <Status of={[view.story]} />
                   {view.story !== story && (
                     <a className={styles.link} href={`?story=${view.story}`} aria-label={`Open ${name}`}>
@@ -226,6 +232,7 @@ export function Wall(shown: WallProps) {
                   />
                   {picture && <img src={picture} alt="Before" style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }} />}
                 </Scaled>
+                {isEmpty && <p className={styles.note}>Nothing is shown in this state.</p>}
                 {by === 'picture' && pictures && !picture && <p className={styles.note}>No picture accepted so far.</p>}
               </li>
             );

@@ -84,10 +84,8 @@ export const status = style({
   flex: 'none',
   inlineSize: '0.5rem',
   blockSize: '0.5rem',
-  border: `0.25rem solid ${vars.color.saved}`,
+  border: `0.25rem solid ${danger}`,
   borderRadius: '50%',
-  // Another shape, for those who do not see the color.
-  selectors: { '&[data-state="fails"]': { borderColor: danger, borderRadius: 0 } },
 });
 export const spoken = style(outOfSight);
 export const nothing = style({ padding: space4, color: quiet });

@@ -102,6 +102,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
 
   function notify(told: Partial<Known>) {
     setKnown((before) => ({ ...before, ...told }));
+    if (told.filter !== undefined) change({ filter: told.filter });
     // In slices, between which the browser paints the story.
     if (told.report) startTransition(() => describe(story));
   }
@@ -142,26 +143,28 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
         <Button className={styles.viewButton} aria-expanded={open} aria-controls="view" onClick={() => setOpen(!open)}>
           View
         </Button>
-        {!isPage && (
-          <div className={styles.actions}>
-            <Copy
-              text={() => new URL(permalink, location.href).href}
-              {...(isCut && { said: 'Copied without the events: they are too many for a link.' })}
-            >
-              Copy link
-            </Copy>
-            <Button onClick={restart}>Restart</Button>
-            <Button aria-expanded={!isFolded} onClick={() => resize({ isFolded: !isFolded })}>
-              Panel
-            </Button>
-            <a
-              className={styles.link}
-              href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '', keep: [] })}
-            >
-              Open alone
-            </a>
-          </div>
-        )}
+        <div className={styles.actions}>
+          <Copy
+            text={() => new URL(permalink, location.href).href}
+            {...(isCut && { said: 'Copied without the events: they are too many for a link.' })}
+          >
+            Copy link
+          </Copy>
+          {!isPage && (
+            <>
+              <Button onClick={restart}>Restart</Button>
+              <Button aria-expanded={!isFolded} onClick={() => resize({ isFolded: !isFolded })}>
+                Panel
+              </Button>
+              <a
+                className={styles.link}
+                href={href({ ...here, mode: 'preview' }, { ...settings, viewport: undefined, compare: '', keep: [] })}
+              >
+                Open alone
+              </a>
+            </>
+          )}
+        </div>
         <div id="view" className={styles.view} data-state={open ? 'open' : 'closed'}>
           <SegmentedControl
             size="small"
@@ -180,7 +183,7 @@ export function Workbench({ story, meta, theme, rtl, settings, change, setTheme,
                 isHidden
                 value={String(width)}
                 options={[
-                  ['0', 'Full width'],
+                  ['0', compare ? 'Each at its own width' : 'Full width'],
                   ...[...new Set([...viewports, ...(width ? [width] : [])])].map(
                     (px) => [String(px), `${px} px`] as const,
                   ),

@@ -74,17 +74,31 @@ test('shows every story of a component at once, in four columns, and keeps two b
   expect(new Set(lefts).size).toBe(4);
   // The panel is folded beside a wall.
   await expect(page.getByRole('complementary')).toHaveCount(0);
+  for (const one of await shown.all()) await expect(one).toContainText(/\d+ px/);
+  await expect(page.getByText('11 beside each other. Tick two or more to see only them.')).toBeVisible();
+  await expect(page.getByLabel('Width', { exact: true }).getByRole('option').first()).toHaveText(
+    'Each at its own width',
+  );
   await page.getByRole('checkbox', { name: 'Failed' }).check();
   await page.getByRole('checkbox', { name: 'Refused' }).check();
   await page.getByRole('button', { name: 'Only those with a tick' }).click();
   await expect(shown.locator('p')).toHaveText(['Refused', 'Failed']);
   await openComparison(page, await copyLink(page));
   await expect(shown.locator('p')).toHaveText(['Refused', 'Failed']);
+  for (const one of await shown.all()) await expect(one).toBeInViewport({ ratio: 0.99 });
   await page.getByRole('button', { name: 'Panel' }).click();
   await page.getByRole('button', { name: 'submit', exact: true }).click();
   for (const name of ['Refused', 'Failed'])
     await expect(frame(page, name).getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expectUsable(page);
+});
+
+test('says of a closed dialog that nothing is shown, until it is opened', async ({ page }) => {
+  const shown = await openComparison(page, 'story=dialog--closed&compare=states');
+  const closed = shown.filter({ has: page.getByRole('checkbox', { name: 'Closed' }) });
+  await expect(closed.getByText('Nothing is shown in this state.')).toBeVisible();
+  const open = shown.filter({ has: page.getByRole('checkbox', { name: 'Open', exact: true }) });
+  await expect(open.getByText('Nothing is shown in this state.')).toHaveCount(0);
 });
 
 test('no tile moves while the frames load', async ({ page }) => {
@@ -110,17 +124,19 @@ test('no tile moves while the frames load', async ({ page }) => {
 
 test('shows every variant of an element, and its controls as hovered, focused or pressed', async ({ page }) => {
   const shown = await openComparison(page, 'story=button--primary&compare=variants');
-  await expect(shown).toHaveText([
-    'as it is',
-    'variant: primary',
-    'variant: secondary',
-    'variant: ghost',
-    'disabled',
-    'size: small',
-    'size: medium',
-    'size: large',
-    'busy',
-  ]);
+  await expect(shown).toHaveText(
+    [
+      'as it is',
+      'variant: primary',
+      'variant: secondary',
+      'variant: ghost',
+      'disabled',
+      'size: small',
+      'size: medium',
+      'size: large',
+      'busy',
+    ].map((name) => `${name} 390 px`),
+  );
   await expect(frame(page, 'disabled').getByRole('button')).toBeDisabled();
   const color = () =>
     frame(page, 'as it is')

@@ -1,6 +1,6 @@
 import { reachesOut } from '../tools/fit';
 import { stories } from './story-page';
-import { expect, expectAccessibleInBothThemes, patiently, test } from './workbench';
+import { copyLink, expect, expectAccessibleInBothThemes, patiently, test } from './workbench';
 
 const shown = stories.filter(({ id }) => !/^(overview|examples-for-products)--/.test(id));
 
@@ -13,7 +13,7 @@ test('one page has every story at 320 px, in a window while it is in view, by wo
   const first = items.first().locator('iframe').contentFrame();
   await expect(first.locator('[data-story] > *').first()).toBeVisible(patiently);
   expect(await first.locator('html').evaluate((html) => html.clientWidth)).toBe(320);
-  await expect(page.getByText(/^(Last run|No dots)/)).toBeVisible();
+  await expect(page.getByText(/^(At 320 px: (none|\d+) of \d+ stories fails?|No dots)/)).toBeVisible();
   // Not hundreds of windows.
   expect(await page.locator('iframe').count()).toBeLessThan(30);
   await page.getByLabel('Name or state').fill('navbar expanded');
@@ -27,6 +27,43 @@ test('one page has every story at 320 px, in a window while it is in view, by wo
   await expect(items.first().locator('iframe').contentFrame().locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await reachesOut(page)).toEqual([]);
+});
+
+test('one count of the stories is everywhere: on the first page, below the list and on the page of all', async ({
+  page,
+}) => {
+  const frame = page.frameLocator('iframe[data-story-frame]');
+  await page.goto('/workbench/');
+  const first = await frame.getByText(/machines, /).textContent();
+  const [, all, held = 0, others = 0] = (first?.match(/\d+/g) ?? []).map(Number);
+  expect([all, held + others]).toEqual([shown.length, shown.length]);
+  const list = page.getByRole('navigation', { name: 'Stories' });
+  await expect(list.getByText(new RegExp(`of ${shown.length} stories fail|No dots`))).toBeVisible();
+  await page.goto('/workbench/?story=overview--everything');
+  await expect(
+    frame.getByRole('status').filter({ hasText: `${shown.length} of ${shown.length} stories` }),
+  ).toBeVisible();
+  await expect(frame.getByText(new RegExp(`^(At 320 px: .+ of ${shown.length} stories|No dots)`))).toBeVisible();
+});
+
+test('the page of all says that nothing fails, and its filter is in the address and in the link', async ({ page }) => {
+  await page.goto('/workbench/?story=overview--everything');
+  const frame = page.frameLocator('iframe[data-story-frame]');
+  await frame.getByLabel('Name or state').fill('navbar');
+  await frame.getByLabel('Show', { exact: true }).selectOption('What fails');
+  await expect(frame.getByText('Nothing of that name fails at 320 px, or in any other look.')).toBeVisible();
+  await expect(page).toHaveURL(/filter=.*navbar/);
+  const link = await copyLink(page);
+  await page.goto('/workbench/');
+  await page.goto(`/workbench/?${link}`);
+  await expect(frame.getByLabel('Name or state')).toHaveValue('navbar');
+  await expect(frame.getByLabel('Show', { exact: true })).toHaveValue('any');
+  // A story opened from here has no filter, and the way back has it again.
+  await frame.getByLabel('Show', { exact: true }).selectOption('All stories');
+  await frame.getByRole('link', { name: 'Top expanded', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\?story=navbar--top-expanded$/);
+  await page.goBack();
+  await expect(frame.getByLabel('Name or state')).toHaveValue('navbar');
 });
 
 test('opens a story from the page of all without a page load', async ({ page }) => {
@@ -49,7 +86,7 @@ test('one page has a component’s keys, all its stories and its props, in the o
 }) => {
   await page.goto('/workbench/');
   const frame = page.frameLocator('iframe[data-story-frame]');
-  await frame.getByRole('link', { name: 'Keyboard' }).click();
+  await frame.getByRole('link', { name: 'Keyboard of the accordion' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Accordion: page' })).toBeVisible();
   const keys = frame.getByRole('heading', { name: 'Keyboard' });
   await expect(keys).toBeInViewport(patiently);
