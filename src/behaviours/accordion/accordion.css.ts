@@ -6,8 +6,8 @@ export const root = behaviourStyle({ borderBlockStart: `1px solid ${vars.color.i
 
 /** An item, and what is beside its title. */
 export const row = behaviourStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space[5],
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
@@ -15,8 +15,8 @@ export const row = behaviourStyle({
 export const item = behaviourStyle({
   position: 'relative',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  // The row has the line.
-  selectors: { [`${row} > &`]: { borderBlockEnd: 0 } },
+  // The row has the line. What is beside the title moves below it where the longest word leaves no room.
+  selectors: { [`${row} > &`]: { flex: '1 1 min-content', minInlineSize: 0, borderBlockEnd: 0 } },
   '@media': {
     // On paper all answers are visible.
     print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
