@@ -15,6 +15,9 @@ import {
 } from './abilities';
 import type { Target } from './browser-page';
 
+/** Within this time a browser takes two taps for a double tap, in ms; with some more for a noisy machine. */
+const DOUBLE_TAP_MS = 500;
+
 /** How long to wait for an element, in ms: machines are noisy. */
 const TIMEOUT_MS = 5_000;
 
@@ -31,8 +34,16 @@ export function userWith(ability: Ability, page: Page): User {
 
 function touchUser(page: Page, attach: Attach): User {
   const pointer = touchPointer(page);
+  /** The last tap, and when it was. */
+  let last = { x: 0, y: 0, at: 0 };
   const tap = async (target: Target) => {
-    await (await visible(target)).tap?.();
+    const shown = await visible(target);
+    const { x = 0, y = 0 } = (await shown.boundingBox()) ?? {};
+    // A second tap at once would be a double tap.
+    const wait = last.at + DOUBLE_TAP_MS - Date.now();
+    if (wait > 0 && Math.hypot(x - last.x, y - last.y) < 40) await page.waitForTimeout(wait);
+    await shown.tap?.();
+    last = { x, y, at: Date.now() };
   };
   return {
     page,

@@ -93,7 +93,7 @@ export function FormElement({
       })}
       // One press sends once, however soon the answer comes: not again by a double click, or by a key that is held.
       onClick={composeEventHandlers(onClick, (event) => {
-        if (event.detail > 1 && submitOf(event)) event.preventDefault();
+        if (state === 'submitted' && event.detail > 1 && submitOf(event)) event.preventDefault();
       })}
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {
         const isInput = (event.target as Element).matches('input');
