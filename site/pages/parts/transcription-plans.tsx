@@ -8,7 +8,7 @@ const inquire = mailto(brand.mail.sales, 'Enterprise Inquiry');
 
 const { plans, plansTitle, popularLabel, billing } = transcribe;
 
-interface TranscriptionPlansProps {
+export interface TranscriptionPlansProps {
   period: BillingPeriod;
   onPeriodChange: (period: BillingPeriod) => void;
   plan: string | undefined;
