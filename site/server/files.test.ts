@@ -1,4 +1,4 @@
-/** What tests/site/hosting.spec.ts, which asks the same of nginx, does not prove. */
+/** What tests/site/built/hosting.spec.ts, which asks the same of nginx, does not prove. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

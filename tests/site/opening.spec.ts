@@ -1,5 +1,5 @@
 import { industryOffers } from '../../site/content/offers';
-import { built } from './built';
+import { built } from './built/read';
 import { expect, test, visit } from './page';
 
 for (const path of ['/bdr', '/support', '/talent'])

@@ -21,7 +21,8 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     { script: 'types', load: 1 },
     { script: 'lint', load: 0.5 },
     { script: 'test:unit', load: 1.5 },
-    { script: 'test:site', load: CAPACITY, after: ['build:tests site'] },
+    // What is read of the built site: its HTML, words, headers and weights. The longer suites press and type.
+    { script: 'test:site site/built', load: 1, after: ['build:tests site'] },
   ],
   // First what fills half of the machine, the longest first; then what fills it.
   longer: [
@@ -37,6 +38,7 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     { script: 'test:workbench --project=evidence', load: 2, after: built },
     // Two thirds of its time it waits: for servers to start, and for their time limits, which leave room for noise.
     { script: 'test:server', load: 0.5, after: built },
+    { script: 'test:site site/[^/]+$', load: CAPACITY, after: ['build:tests site'] },
     { script: 'test:long', load: 2, after: packed },
     { script: 'test:workbench --project=workbench', load: 2, after: built },
     { script: 'test:workbench --project=pictures', load: 2, after: built },

@@ -1,6 +1,6 @@
 import { type APIResponse, expect, test } from 'playwright/test';
-import { hashedCaching, pageCaching, siteHeaders } from '../../site/hosting/headers';
-import { built } from './built';
+import { hashedCaching, pageCaching, siteHeaders } from '../../../site/hosting/headers';
+import { built } from './read';
 
 /**
  * What only the host can do. Everything here holds for the server and, by `npx tsx tests/tools/nginx.ts`, for nginx with the

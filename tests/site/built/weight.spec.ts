@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test';
-import { expect, test, visit } from './page';
+import { expect, test, visit } from '../page';
 
 /** Transferred bytes, in the given encoding where the file has it. */
 const transferred = async (request: APIRequestContext, path: string, encoding: 'br' | 'gzip') => {

@@ -1,15 +1,15 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'playwright/test';
-import { brand } from '../../site/brand';
-import { articles, indexCards } from '../../site/content/articles';
-import { home } from '../../site/content/home';
-import { homeResults } from '../../site/content/home-results';
-import { agentOffers, industryOffers } from '../../site/content/offers';
-import { horizontalSolutions, verticalSolutions } from '../../site/content/overviews';
-import { partnership } from '../../site/content/partnership';
-import { receptionist } from '../../site/content/receptionist';
-import { routes } from '../../site/routes';
-import { built, plain, textOf } from './built';
+import { brand } from '../../../site/brand';
+import { articles, indexCards } from '../../../site/content/articles';
+import { home } from '../../../site/content/home';
+import { homeResults } from '../../../site/content/home-results';
+import { agentOffers, industryOffers } from '../../../site/content/offers';
+import { horizontalSolutions, verticalSolutions } from '../../../site/content/overviews';
+import { partnership } from '../../../site/content/partnership';
+import { receptionist } from '../../../site/content/receptionist';
+import { routes } from '../../../site/routes';
+import { built, plain, textOf } from './read';
 
 /** The content of each page in the specification, by requirement number: in the HTML. What only a browser knows: rendered.spec.ts. */
 

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { canonicalOf, pictureOf, titleOf } from '../../site/app/head';
-import { brand } from '../../site/brand';
-import { articles, isoDate } from '../../site/content/articles';
-import { descriptions } from '../../site/descriptions';
-import { prefillOf } from '../../site/forms/prefill';
-import { articlePath, routes } from '../../site/routes';
-import { rules } from '../../tools/html-rules';
-import { built, htmlOf } from './built';
+import { canonicalOf, pictureOf, titleOf } from '../../../site/app/head';
+import { brand } from '../../../site/brand';
+import { articles, isoDate } from '../../../site/content/articles';
+import { descriptions } from '../../../site/descriptions';
+import { prefillOf } from '../../../site/forms/prefill';
+import { articlePath, routes } from '../../../site/routes';
+import { rules } from '../../../tools/html-rules';
+import { built, htmlOf } from './read';
 
 /** The built files, without a browser. */
 
