@@ -12,7 +12,7 @@ const pages = [...new Map(routes.map(({ page, path }) => [page, path])).values()
 /** React reports that it draws the HTML anew. */
 const anew = /Minified React error #418/;
 
-/** Uses what a page has, each by one press: a dropdown, a question, a player, and four links. */
+/** Uses what a page has, each by one press: a dropdown, a question, a player, and a link. */
 async function use(page: Page) {
   const dropdown = page.getByRole('banner').locator('[data-part="trigger"]:visible').first();
   await dropdown.click();
@@ -33,15 +33,17 @@ async function use(page: Page) {
     await expect(player).not.toHaveAttribute('data-state', 'ready');
     if (words) await expect(player).not.toHaveText(words);
   }
-  for (const [path, heading] of [
-    ['/contact', /Talk to us/],
-    ['/about', /answers the phone/],
-    ['/pricing', /./],
-    ['/careers', /./],
-  ] as const) {
+  await follow(page, new URL(page.url()).pathname === '/contact' ? ['/about'] : ['/contact']);
+}
+
+const headings = { '/contact': /Talk to us/, '/about': /answers the phone/, '/pricing': /./, '/careers': /./ };
+
+/** Follows links of the footer, one after the other, and translates each page. */
+async function follow(page: Page, paths: readonly (keyof typeof headings)[]) {
+  for (const path of paths) {
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[path]);
     await translate(page);
   }
   await expect(notice(page)).toHaveCount(0);
@@ -69,6 +71,13 @@ for (const path of pages) {
     await use(page);
   });
 }
+
+test('one translated page follows the other', async ({ page, silent }) => {
+  silent.except.push(anew);
+  await visit(page, '/');
+  await translate(page);
+  await follow(page, ['/contact', '/about', '/pricing', '/careers']);
+});
 
 test('the plans of a translated page change to yearly at the first press', async ({ page, silent }) => {
   silent.except.push(anew);
