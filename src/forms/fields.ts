@@ -194,10 +194,10 @@ export function problemsFrom(answer: unknown): FieldProblems {
 /** Whether it is a file, also one of another window: each has its own `File`. @internal */
 export const isFile = (value: unknown): value is File => typeof value === 'object' && value !== null && 'size' in value;
 
-/** Whether two values are equal; those of a group by their options. @internal */
+/** Whether two values are equal; those of a group by their options, in any order. @internal */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)
-    ? one.length === other.length && one.every((option, at) => option === other[at])
+    ? one.length === other.length && one.every((option) => other.includes(option))
     : one === other;
 
 /** Whether its controls are a group with one name. @internal */

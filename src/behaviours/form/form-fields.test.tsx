@@ -62,6 +62,49 @@ test('submits the ticked checkboxes of a group, in the order of the options', as
   expect(onSubmit).toHaveBeenCalledWith({ days: ['Monday', 'Friday'] }, expect.anything());
 });
 
+describe('a group of checkboxes', () => {
+  const group = (options: readonly string[], days: readonly string[], props: object = {}) => (
+    <Form
+      fields={{ days: { type: 'checkbox', options } } as const}
+      initialValues={{ days }}
+      onSubmit={onSubmit}
+      {...props}
+    />
+  );
+  const ticked = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => (box as HTMLInputElement).value);
+
+  test('keeps the other ticks where an option goes (appsmithorg/appsmith#33906)', async () => {
+    const { rerender } = render(group(['Monday', 'Tuesday', 'Friday'], []));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tuesday' }));
+    rerender(group(['Monday', 'Friday'], []));
+    expect(ticked()).toEqual(['Monday']);
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ days: ['Monday'] }, expect.anything());
+  });
+
+  test('shows what was saved, but for an option that is no more (ant-design/ant-design#16602)', () => {
+    render(group(['Monday', 'Tuesday'], ['Monday', 'Sunday']));
+    expect(ticked()).toEqual(['Monday']);
+  });
+
+  test('is as it was saved, in any order (mantinedev/mantine#8062)', async () => {
+    const actionsRef = createRef<FormActions>();
+    const { rerender } = render(group(['Monday', 'Tuesday', 'Friday'], ['Friday', 'Monday'], { actionsRef }));
+    expect(actionsRef.current?.dirty()).toEqual([]);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+    expect(actionsRef.current?.dirty()).toEqual([]);
+    rerender(group(['Monday', 'Tuesday', 'Friday'], ['Friday', 'Tuesday'], { actionsRef }));
+    expect(ticked()).toEqual(['Tuesday', 'Friday']);
+  });
+
+  test('keeps the error of a server beside what was saved in another order (homebound-team/beam#536)', () => {
+    render(group(['Monday', 'Friday'], ['Friday', 'Monday'], { errors: { days: 'Friday is full' } }));
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Friday is full');
+  });
+});
+
 test('submits a switch as a boolean, and prefills it', async () => {
   render(<Form fields={{ news: { type: 'switch' } }} initialValues={{ news: true }} onSubmit={onSubmit} />);
   expect(screen.getByRole('switch', { name: 'news' })).toBeChecked();

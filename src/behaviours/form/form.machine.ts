@@ -323,10 +323,15 @@ const without = <Entries extends object>(entries: Entries, name: string): Entrie
 const only = <Entries extends object>(entries: Entries, fields: FieldDefinitions): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
 
-/** Omits values that are no option of their select: browsers would show the first option instead. */
+/** Omits what is no option of its select or group: browsers would show the first option of a select instead. */
 const withoutUnknownOptions = <Held extends Partial<FormValues>>(values: Held, fields: FieldDefinitions): Held =>
   Object.fromEntries(
-    Object.entries<FieldValue | undefined>(values).filter(([name, value]) => isOption(value, own(fields, name) ?? {})),
+    Object.entries<FieldValue | undefined>(values)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.filter((one) => isOption(one, own(fields, name) ?? {})) : value,
+      ])
+      .filter(([name, value]) => isOption(value, own(fields, name as string) ?? {})),
   ) as Held;
 
 /** Validates on every change, once the form has been submitted. */

@@ -28,6 +28,7 @@ import {
   type InitialValues,
   isFile,
   isGroup,
+  isSameValue,
   nearestStep,
   own,
   problemsFrom,
@@ -556,7 +557,7 @@ function sendTyped(
     const held = first[name];
     // A textarea has line feeds alone.
     const before = typeof held === 'string' ? held.replace(/\r\n?/g, '\n') : held;
-    if (!isUnknown && value !== undefined && !same(value, before)) send({ type: 'change', name, value });
+    if (!isUnknown && value !== undefined && !isSameValue(value, before)) send({ type: 'change', name, value });
   }
 }
 
