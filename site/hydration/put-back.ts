@@ -57,12 +57,14 @@ export function watchServerHtml() {
   const start = ({ target }: Event) => {
     pressed = target instanceof Element ? target.closest(usable) : null;
     pressed?.addEventListener('drawnanew', (event) => {
-      replacement = (event as CustomEvent<Element>).detail;
+      if (event.target === pressed) replacement = (event as CustomEvent<Element>).detail;
     });
   };
   let replacement: Element | undefined;
   // The browser dispatches no click if the pressed element is removed before the press ends. A tap begins and ends at once.
   const end = ({ target }: Event) => {
+    // React’s effects, which put back, may come after the end of the press.
+    if (pressed && !pressed.isConnected) putBack();
     if (replacement instanceof HTMLElement && target instanceof Node && replacement.contains(target))
       replacement.click();
     replacement = undefined;

@@ -88,6 +88,46 @@ test('the plans of a translated page change to yearly at the first press', async
   await expect(page.locator('[data-scope="billing-toggle"]')).toHaveAttribute('data-state', 'yearly');
 });
 
+test('a press on the plans that ends as they are drawn anew, before React’s effects, counts', async ({
+  page,
+  silent,
+}) => {
+  silent.except.push(anew);
+  await visit(page, '/transcribe');
+  await translate(page);
+  const release = await hold(page, '**/assets/*.js');
+  const toggle = page.locator('[data-scope="billing-toggle"]');
+  await toggle.evaluate((element) => {
+    const press = (type: string) =>
+      document
+        .querySelector('[data-scope="billing-toggle"] [value="yearly"]')
+        ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+    press('pointerdown');
+    new MutationObserver((_, observer) => {
+      if (element.isConnected) return;
+      observer.disconnect();
+      press('pointerup');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  release();
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  await expect(toggle).toHaveAttribute('data-state', 'yearly');
+});
+
+test('a question that was opened before it was drawn anew closes at the next press', async ({ page, silent }) => {
+  silent.except.push(anew);
+  await visit(page, '/');
+  await translate(page);
+  const question = page.locator('main [data-scope="accordion"] summary').first();
+  const old = await question.elementHandle();
+  await question.click();
+  await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+  const details = page.locator('main [data-scope="accordion"] details').first();
+  await expect(details).toHaveAttribute('open');
+  await question.click();
+  await expect(details).not.toHaveAttribute('open');
+});
+
 test('a translated contact form says what is wrong, is sent, and dismissed', async ({ page, silent }) => {
   silent.except.push(/500/);
   await visit(page, '/contact');
