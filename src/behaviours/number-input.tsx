@@ -68,6 +68,8 @@ export function NumberInput({
       onChange={composeEventHandlers(onChange, (event) => onTextChange(event.currentTarget.value, event))}
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {
         if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isShortcut(event)) return;
+        // They choose among the candidates of a composed word.
+        if (event.nativeEvent.isComposing) return;
         event.preventDefault();
         if (!input.readOnly) turn(event.key === 'ArrowUp' ? 1 : -1, event);
       })}

@@ -209,9 +209,9 @@ export const isCheckbox = ({ type, options }: FieldDefinition): boolean =>
   type === 'switch' || (type === 'checkbox' && options === undefined);
 
 /** The data of a field as the value of its control. @internal */
-export function toControl(data: FieldData | undefined, { locale }: FieldDefinition): FieldValue {
+export function toControl(data: FieldData | undefined, { type, locale }: FieldDefinition): FieldValue {
   if (typeof data === 'number') return Number.isNaN(data) ? '' : formatNumber(data, locale);
-  return typeof data === 'boolean' ? (data ? 'on' : '') : (data ?? '');
+  return typeof data === 'boolean' ? (data ? 'on' : '') : (data ?? (type === 'file' ? null : ''));
 }
 
 /** The text of a number after its field has changed: in the notation of the new locale. @internal */

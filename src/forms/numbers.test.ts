@@ -13,6 +13,9 @@ test.each([
   ['de-CH', "1'234.5", 1234.5],
   ['fr-FR', '1 234,5', 1234.5],
   ['en-IN', '12,34,567', 1234567],
+  // A spreadsheet of another region groups so (facebook/astryx#5450).
+  ['en-IN', '1,234,567.5', 1234567.5],
+  ['en-US', '12,34,567', 1234567],
   ['ar-EG', '٢٫٥', 2.5],
   ['ar-EG', '25', 25],
   // Of other keyboards (s-yadav/react-number-format#823).
@@ -43,6 +46,8 @@ test.each([
   ['en-US', '-'],
   ['en-US', '1e3'],
   ['en-US', 'many'],
+  // ² is beside 1 on a French keyboard.
+  ['fr-FR', '²15'],
   ['en-US', 'Infinity'],
   ['fr-FR', '1,234.5'],
 ])('in %s, %j is no number', (locale, text) => {

@@ -1,5 +1,5 @@
 /** Numbers as people write them in a locale. No side effects: machines import it. */
-import { DEFAULT_LOCALE, numberFormat } from '../theme/formats';
+import { DEFAULT_LOCALE, EXACT, numberFormat } from '../theme/formats';
 
 /** How a locale writes numbers. Formats are costly to make, and a form asks on every key. */
 const notations = new Map<string, Notation>();
@@ -8,15 +8,20 @@ interface Notation {
   decimal: string;
   /** The digits of the locale's numbering system, from zero. */
   digits: readonly string[];
-  /** Matches a whole number with or without group separators, and its fraction. The separators are `,` and `.` as in English. */
-  pattern: RegExp;
   group: string;
 }
 
+/** A number with `,` and `.` as in English, with or without groups: of three digits, or as India writes 12,34,567. */
+const IN_ENGLISH = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?$/;
+
 /** Marks of direction, which some locales write around the sign. */
 const INVISIBLE = /[\u200e\u200f\u061c]/g;
-/** Without marks of direction; full-width characters, as a Japanese keyboard writes them, and narrow spaces as plain ones. */
-const plain = (text: string) => text.normalize('NFKC').replace(INVISIBLE, '');
+/**
+ * Without marks of direction; full-width characters, as a Japanese keyboard writes them, and narrow spaces as plain ones. Not
+ * superscripts: “²15” is a slip on a French keyboard.
+ */
+const plain = (text: string) =>
+  text.replace(/[\p{Zs}\uff01-\uffee]/gu, (character) => character.normalize('NFKC')).replace(INVISIBLE, '');
 /** People type an apostrophe where a locale groups by a curly one. */
 const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
@@ -27,14 +32,10 @@ function notationOf(locale: string): Notation {
   const parts = format.formatToParts(123456789.5);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   const digit = numberFormat(locale, { useGrouping: false });
-  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => [...value].length);
-  // India writes 12,34,56,789.
-  const middle = groups.at(-2) ?? 3;
   const notation = {
     decimal: signOf('decimal') ?? '.',
     group: separatorOf(signOf('group') ?? ','),
     digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
-    pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,${middle}}(?:,\\d{${middle}})*,\\d{3})?(?:\\.\\d*)?$`),
   };
   notations.set(locale, notation);
   return notation;
@@ -83,7 +84,7 @@ const ONE_SEPARATOR = /^([+-]?)(\d*)([.,])(\d+)$/;
  * and an amount may have the sign of its `currency`.
  */
 export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, currency?: string): number {
-  const { decimal, group, digits, pattern } = notationOf(locale);
+  const { decimal, group, digits } = notationOf(locale);
   const written = plain(text).trim();
   const spelled = [...(currency ? withoutCurrency(written, currency, locale) : written)]
     .map((character) => {
@@ -106,12 +107,14 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
       return character === '.' || character === ',' ? '?' : character;
     })
     .join('');
-  return pattern.test(inEnglish) && /\d/.test(inEnglish) ? Number(inEnglish.replaceAll(',', '')) : Number.NaN;
+  return IN_ENGLISH.test(inEnglish) && /\d/.test(inEnglish) ? Number(inEnglish.replaceAll(',', '')) : Number.NaN;
 }
 
 /** A number as a reader would type it in a locale: with its decimal sign, without groups. */
 export const formatNumber = (number: number, locale: string = DEFAULT_LOCALE): string =>
-  numberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(number).replace(INVISIBLE, '');
+  numberFormat(locale, { useGrouping: false, ...EXACT })
+    .format(number)
+    .replace(INVISIBLE, '');
 
 /** How many digits a number has behind its decimal point: 7 in 1e-7. */
 function decimalsOf(number: number): number {

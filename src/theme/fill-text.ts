@@ -1,4 +1,4 @@
-import { knownLocale, numberFormat } from './formats';
+import { EXACT, knownLocale, numberFormat } from './formats';
 
 /**
  * Replaces the `{placeholders}` of a text; one without a value stays visible. A number may choose its words, in the notation
@@ -6,7 +6,7 @@ import { knownLocale, numberFormat } from './formats';
  */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>, locale?: string): string {
   const shown = (value: string | number) =>
-    typeof value === 'number' && locale ? numberFormat(locale).format(value) : String(value);
+    typeof value === 'number' && locale ? numberFormat(locale, EXACT).format(value) : String(value);
   return text
     .replace(PLURAL, (plural, name: string, forms: string) => {
       const value = values[name];

@@ -26,5 +26,8 @@ export const numberFormat = (
     isCurrency(currency) ? { ...options, style: 'currency', currency } : { ...(currency && CENTS), ...options },
   );
 
+/** A number as it is, not rounded to three digits. */
+export const EXACT = { maximumFractionDigits: 20 };
+
 /** Without a currency that says how many digits its amounts have. */
 const CENTS = { maximumFractionDigits: 2 };

@@ -105,6 +105,99 @@ describe('a group of checkboxes', () => {
   });
 });
 
+test('a group is left when the focus leaves all of it, and not for another window (Altinn/app-frontend-react#237)', async () => {
+  const actionsRef = createRef<FormActions>();
+  render(
+    <Form
+      actionsRef={actionsRef}
+      validationMode="blur"
+      fields={{ days: { type: 'checkbox', options: ['Monday', 'Tuesday'] }, email: { type: 'email' } } as const}
+      rules={{ days: (days) => (days.length < 2 ? 'Choose two days' : undefined) }}
+      onSubmit={onSubmit}
+    />,
+  );
+  const group = screen.getByRole('group');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Monday' }));
+  await userEvent.tab();
+  expect(screen.getByRole('checkbox', { name: 'Tuesday' })).toHaveFocus();
+  expect(group).not.toHaveAccessibleDescription();
+  expect(actionsRef.current?.touched()).toEqual([]);
+  await userEvent.tab();
+  expect(group).toHaveAccessibleDescription('Choose two days');
+  expect(actionsRef.current?.touched()).toEqual(['days']);
+
+  const email = screen.getByRole('textbox');
+  await userEvent.type(email, 'ada');
+  // The browser says so where another window takes the focus, which comes back (Altinn/altinn-studio#3924).
+  fireEvent.blur(email);
+  expect(email).not.toHaveAccessibleDescription();
+  await userEvent.tab();
+  expect(email).toHaveAccessibleDescription(/email address/);
+});
+
+test('boxes that a program presses at once are all ticked (kubetail-org/kubetail#988)', async () => {
+  render(
+    <Form
+      fields={{ days: { type: 'checkbox', options: ['Monday', 'Tuesday', 'Friday'] } } as const}
+      onSubmit={onSubmit}
+    >
+      <FormField name="days" />
+      <button type="button" onClick={() => screen.getAllByRole('checkbox').map((box) => box.click())}>
+        All
+      </button>
+      <FormSubmit />
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ days: ['Monday', 'Tuesday', 'Friday'] }, expect.anything());
+});
+
+test('a limit and a step are said as they are (opengovsg/FormSG#5330)', async () => {
+  render(<Form fields={{ rate: { type: 'number', min: 0.0005, step: 0.0005 } }} onSubmit={onSubmit} />);
+  const rate = screen.getByRole('spinbutton');
+  await userEvent.type(rate, '0.0001');
+  await send();
+  expect(rate).toHaveAccessibleDescription('Enter 0.0005 or more');
+  await userEvent.clear(rate);
+  await userEvent.type(rate, '0.0012');
+  expect(rate).toHaveAccessibleDescription('Enter a number in steps of 0.0005, like 0.0015');
+});
+
+test('arrow keys in a composed number do not change it (fuma-nama/fumadocs#2100)', () => {
+  render(<Form fields={{ seats: { type: 'number' } }} initialValues={{ seats: 5 }} onSubmit={onSubmit} />);
+  fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', isComposing: true });
+  expect(screen.getByRole('spinbutton')).toHaveValue('5');
+  fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp' });
+  expect(screen.getByRole('spinbutton')).toHaveValue('6');
+});
+
+test('a file that was saved as null is null (leveluptuts/fresh#33), and only one can be chosen (Sterc/FormIt#16)', async () => {
+  render(
+    <Form fields={{ plan: { type: 'file' } }} initialValues={{ plan: null }} onSubmit={onSubmit}>
+      <FormField name="plan" multiple />
+      <FormSubmit />
+    </Form>,
+  );
+  expect(screen.getByLabelText('plan')).not.toHaveAttribute('multiple');
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ plan: null }, expect.anything());
+});
+
+test('a control without a name is no change of the form (react/react#31695)', async () => {
+  const failing = () => Promise.reject(new Error('offline'));
+  render(
+    <Form fields={{ name: {} }} onSubmit={failing} aria-label="Form">
+      <FormField name="name" />
+      <input aria-label="Search" />
+      <FormSubmit />
+    </Form>,
+  );
+  await send();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search' }), 'a');
+  expect(screen.getByRole('form')).toHaveAttribute('data-state', 'failed');
+});
+
 test('submits a switch as a boolean, and prefills it', async () => {
   render(<Form fields={{ news: { type: 'switch' } }} initialValues={{ news: true }} onSubmit={onSubmit} />);
   expect(screen.getByRole('switch', { name: 'news' })).toBeChecked();

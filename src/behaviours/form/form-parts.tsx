@@ -101,12 +101,13 @@ export function FormElement({
       })}
       onBlur={composeEventHandlers(onBlur, (event) => {
         const name = event.target.getAttribute('name');
-        if (name !== null && Object.hasOwn(fields, name)) leave(name);
+        const next = event.relatedTarget?.getAttribute('name');
+        if (name !== null && name !== next && Object.hasOwn(fields, name)) leave(name);
       })}
       onChange={composeEventHandlers(onChange, (event) => {
         // React's type says that the target is the form.
         const control = event.target as EventTarget as HTMLInputElement;
-        if (control.form === event.currentTarget && !Object.hasOwn(fields, control.name))
+        if (control.form === event.currentTarget && control.name && !Object.hasOwn(fields, control.name))
           send({ type: 'change', name: control.name, value: controlValue(control) });
       })}
     >
@@ -138,16 +139,16 @@ export function FormField(props: FormFieldProps) {
   const { name } = props;
   const form = useContext(SharedByFields);
   if (!form) throw withoutForm(`The FormField "${name}"`);
-  const { fields, fileErrors, problems, defaults, texts, isBusy, send, resets } = form;
-  const getValue = () => own(form.getValues(), name);
+  const { fields, fileErrors, problems, defaults, texts, isBusy, send, resets, getValues } = form;
+  const getValue = () => own(getValues(), name);
   const value = useSyncExternalStore(form.subscribe, getValue, getValue);
   const field = own(fields, name);
   const error = own(problems, name);
   const initial = own(defaults, name);
   const rejected = own(fileErrors, name) && fileErrors;
   const shown = useMemo(
-    () => field && { field, value, error, initial, rejected, texts, isBusy, resets, send },
-    [field, value, error, initial, rejected, texts, isBusy, resets, send],
+    () => field && { field, value, error, initial, rejected, texts, isBusy, resets, send, getValues },
+    [field, value, error, initial, rejected, texts, isBusy, resets, send, getValues],
   );
   if (form.isRemoved(name)) return null;
   if (!shown)
@@ -159,7 +160,7 @@ export function FormField(props: FormFieldProps) {
 
 interface KnownFieldProps extends FormFieldProps {
   /** What it shows of the form. */
-  shown: Pick<Shared, 'texts' | 'isBusy' | 'resets' | 'send'> & {
+  shown: Pick<Shared, 'texts' | 'isBusy' | 'resets' | 'send' | 'getValues'> & {
     field: FieldDefinition;
     value: FieldValue | undefined;
     error: string | undefined;
@@ -224,6 +225,8 @@ const ControlField = memo(function ControlField({
           ...native,
           name,
           className,
+          // Its value is one file.
+          multiple: false,
           // File inputs have no `readonly`; disabling them drops no focus, because they are not submitted with Enter.
           disabled: isBusy || given.disabled,
           onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) => change(files?.[0] ?? null)),
@@ -318,7 +321,7 @@ const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>
 
 /** A group of radio buttons or checkboxes. Other props go to each of them. */
 const ChoiceField = memo(function ChoiceField({
-  shown: { field, value, error, texts, isBusy, send },
+  shown: { field, value, error, texts, isBusy, send, getValues },
   name,
   label,
   labelHidden = false,
@@ -344,7 +347,6 @@ const ChoiceField = memo(function ChoiceField({
       {(look) =>
         field.options?.map((option) => {
           const isChosen = isRadio ? value === option : chosen.includes(option);
-          const others = chosen.filter((one) => one !== option);
           return (
             // biome-ignore lint/a11y/noLabelWithoutControl: it has a Tick, which is an input
             <label key={option} data-part="option" className={look.option}>
@@ -363,7 +365,10 @@ const ChoiceField = memo(function ChoiceField({
                 className={classNames(look.control, className)}
                 onChange={composeEventHandlers(onChange, () => {
                   if (isFixed) return;
-                  const ticked = field.options?.filter((one) => (one === option ? !isChosen : others.includes(one)));
+                  // Not what is rendered: a program may press several at once.
+                  const now = own(getValues(), name);
+                  const isTicked = (one: string) => Array.isArray(now) && now.includes(one);
+                  const ticked = field.options?.filter((one) => (one === option) !== isTicked(one));
                   send({ type: 'change', name, value: isRadio ? option : (ticked ?? []) });
                 })}
               />

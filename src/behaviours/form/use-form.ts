@@ -39,8 +39,9 @@ import {
 import { parseNumber } from '../../forms/numbers';
 import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { isRefusal, SubmissionRefused, type SubmitOptions } from '../../forms/submission';
+import { activeIn } from '../../theme/active-element';
 import { fillText } from '../../theme/fill-text';
-import { knownLocale, numberFormat } from '../../theme/formats';
+import { EXACT, knownLocale, numberFormat } from '../../theme/formats';
 import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { callProduct } from '../call-product';
 import { checkFieldTexts, checkFormats, checkProblems, checkRules, checkSending } from '../development';
@@ -466,10 +467,14 @@ export function useForm(
     added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
     texts,
     isBusy: state === 'submitting',
-    leave: (field) => {
-      touched.add(field);
-      afterPress(() => left.current(field));
-    },
+    leave: (field) =>
+      afterPress(() => {
+        const active = activeIn(element.current);
+        // The focus is in another control of the field, or only another window has taken it.
+        if (active && (active.getAttribute('name') === field || active === ownControls.get(field))) return;
+        touched.add(field);
+        left.current(field);
+      }),
     ownControls,
     problems: useKept(inWords(shown, context, fields, texts, defaults)),
     subscribe: actor.subscribe,
@@ -585,7 +590,7 @@ function inWords(
     const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
     const right = problem === 'stepMismatch' ? stepBeside(value, field, own(defaults, name)) : 2.5;
-    const example = numberFormat(field.locale).format(right);
+    const example = numberFormat(field.locale, EXACT).format(right);
     return [name, fillText(words, { limit, length, example }, texts.locale)];
   });
   return Object.fromEntries(said);
@@ -611,7 +616,7 @@ function limitOf(
   }
   const ofNumber = { tooLow: min, tooHigh: max, stepMismatch: step };
   if (Object.hasOwn(ofNumber, problem))
-    return numberFormat(locale, { currency }).format(Number(own(ofNumber, problem)));
+    return numberFormat(locale, { currency, ...EXACT }).format(Number(own(ofNumber, problem)));
   // Rounded down, so that a value within the stated limit is accepted.
   return maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
 }
