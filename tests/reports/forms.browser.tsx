@@ -579,3 +579,23 @@ test('a negative number has its minus before it from right to left (scratchfound
   // The order of the letters of a field cannot be read: its paragraph begins at the side of its first letter.
   expect([direction, unicodeBidi]).toEqual(['rtl', 'plaintext']);
 });
+
+test('a press on the next box of a group is not one that leaves it, with complaints as one leaves (aurelia/validation#271)', async () => {
+  await render(
+    <Form
+      validationMode="blur"
+      fields={{ days: { type: 'checkbox', options: ['mo', 'tu', 'we'] }, name: {} }}
+      rules={loose({ days: (days: readonly string[]) => (days.length < 3 ? 'Choose three' : undefined) })}
+      onSubmit={async () => {}}
+    />,
+  );
+  const error = () => document.querySelector('[data-name="days"] [data-part="error"]')?.textContent ?? '';
+  await click(field('days'));
+  await click(byText('tu'));
+  await wait(50);
+  expect($$<HTMLInputElement>('[name="days"]').map(({ checked }) => checked)).toEqual([true, true, false]);
+  expect(error()).toBe('');
+  await click(field('name'));
+  await wait(50);
+  expect(error()).toContain('Choose three');
+});

@@ -53,6 +53,20 @@ test.each<[string, Events, string, number | null, number | null]>([
   expect(start(...events).shown).toEqual([state, { calls, minutes }]);
 });
 
+test('takes other fields, and keeps what the reader has changed (escaladesports/react-netlify-form#15)', () => {
+  const other = [
+    { name: 'calls', value: 100, max: 250 },
+    { name: 'minutes', value: 3 },
+    { name: 'weeks', value: 4 },
+  ];
+  const define = { type: 'define', fields: other } as const;
+  expect(start(define).shown).toEqual(['unchanged', { calls: 100, minutes: 3, weeks: 4 }]);
+  const changed = start(type('calls', '210'), define, type('weeks', '5'));
+  expect(changed.shown).toEqual(['changed', { calls: 210, minutes: 3, weeks: 5 }]);
+  expect(start(type('calls', '300'), define).shown).toEqual(['incomplete', { calls: null, minutes: 3, weeks: 4 }]);
+  expect(start(define, { type: 'define', fields }).typed).toEqual({ calls: '200', minutes: '2' });
+});
+
 test.each<[string, Events, Record<string, string>]>([
   ['keeps the notation that was typed', [type('calls', '200.0')], { calls: '200.0', minutes: '2' }],
   ['has no text for an unknown field', [type('weeks', '50')], { calls: '200', minutes: '2' }],

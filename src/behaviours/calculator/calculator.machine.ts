@@ -27,7 +27,11 @@ interface Context {
   typed: Readonly<Record<string, string>>;
 }
 
-type Event = { type: 'change'; name: string; value: string } | { type: 'set'; values: Figures } | { type: 'reset' };
+type Event =
+  | { type: 'change'; name: string; value: string }
+  | { type: 'set'; values: Figures }
+  | { type: 'define'; fields: readonly CalculatorField[] }
+  | { type: 'reset' };
 
 /** The text of a field as a number, or null if it is none or out of bounds. @internal */
 export function figureIn(
@@ -48,9 +52,17 @@ const initialTexts = (fields: readonly CalculatorField[], locale: string | undef
   Object.fromEntries(fields.map(({ name, value }) => [name, formatNumber(value, locale)]));
 
 /** The texts after an event. A value that is equal keeps its notation: "1.0". */
-function after({ fields, typed, locale }: Context, event: Event): Context['typed'] {
+function textsAfter({ fields, typed, locale }: Context, event: Event): Context['typed'] {
   if (event.type === 'reset') return initialTexts(fields, locale);
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
+  if (event.type === 'define') {
+    const before = initialTexts(fields, locale);
+    const initial = Object.entries(initialTexts(event.fields, locale));
+    // What the reader has changed stays.
+    return Object.fromEntries(
+      initial.map(([name, text]) => [name, typed[name] === before[name] ? text : (typed[name] ?? text)]),
+    );
+  }
   const now = figuresIn({ fields, typed, locale });
   const news = fields.filter(({ name }) => (event.values[name] ?? null) !== now[name]);
   const written = news.map(({ name }) => {
@@ -59,6 +71,12 @@ function after({ fields, typed, locale }: Context, event: Event): Context['typed
   });
   return { ...typed, ...Object.fromEntries(written) };
 }
+
+const after = (context: Context, event: Event): Context => ({
+  ...context,
+  typed: textsAfter(context, event),
+  fields: event.type === 'define' ? event.fields : context.fields,
+});
 
 const worked = [
   { guard: 'isIncomplete', target: '.incomplete', actions: 'write' },
@@ -69,13 +87,13 @@ const worked = [
 /**
  * The fields of a calculator, which can be reset to their initial values.
  *
- * | state      | change                                                        | set                                                           | reset     |
- * | ---------- | ------------------------------------------------------------- | ------------------------------------------------------------- | --------- |
- * | unchanged  | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
- * | changed    | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
- * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
+ * | state      | change                                                        | set                                                           | define                                                        | reset     |
+ * | ---------- | ------------------------------------------------------------- | ------------------------------------------------------------- | ------------------------------------------------------------- | --------- |
+ * | unchanged  | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
+ * | changed    | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
+ * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  *
- * `change` and `reset` come from the reader, `set` from the product. A value that is missing or out of bounds makes the
+ * `change` and `reset` come from the reader, `set` and `define`, which changes the fields, from the product. A value that is missing or out of bounds makes the
  * calculator incomplete. Texts stay as typed, in the notation of the locale; the view calculates the results.
  */
 export const calculatorMachine = setup({
@@ -84,15 +102,15 @@ export const calculatorMachine = setup({
     input: {} as { fields: readonly CalculatorField[]; locale?: string | undefined } | undefined,
     events: {} as Event,
   },
-  actions: { write: assign({ typed: ({ context, event }) => after(context, event) }) },
+  actions: { write: assign(({ context, event }) => after(context, event)) },
   guards: {
     /** Guard: a number is missing, or out of bounds. */
-    isIncomplete: ({ context, event }) =>
-      Object.values(figuresIn({ ...context, typed: after(context, event) })).includes(null),
+    isIncomplete: ({ context, event }) => Object.values(figuresIn(after(context, event))).includes(null),
     /** Guard: every number is as it was at first. */
     isUnchanged: ({ context, event }) => {
-      const figures = figuresIn({ ...context, typed: after(context, event) });
-      return context.fields.every(({ name, value }) => figures[name] === value);
+      const next = after(context, event);
+      const figures = figuresIn(next);
+      return next.fields.every(({ name, value }) => figures[name] === value);
     },
   },
 }).createMachine({
@@ -103,6 +121,6 @@ export const calculatorMachine = setup({
     typed: initialTexts(fields, locale),
   }),
   initial: 'unchanged',
-  on: { change: worked, set: worked, reset: { target: '.unchanged', actions: 'write' } },
+  on: { change: worked, set: worked, define: worked, reset: { target: '.unchanged', actions: 'write' } },
   states: { unchanged: {}, changed: {}, incomplete: {} },
 });

@@ -75,6 +75,26 @@ describe('user input', () => {
   });
 });
 
+test('has a field that comes later, and says a limit as it is (opengovsg/FormSG#5330)', async () => {
+  const calculate = vi.fn(({ calls = 0, share }: Readonly<Record<string, number>>) => [
+    { label: 'Sum', value: (calls * (share as number)).toFixed(1), main: true },
+  ]);
+  const share = { name: 'share', label: 'Share', value: 0.5, min: 0.0005, max: 1 };
+  const groups = (...more: (typeof share)[]) => [
+    { title: 'Calls', fields: [{ name: 'calls', label: 'Calls', value: 4 }, ...more] },
+  ];
+  const sum = ({ calls = 0, share = 1 }) => [{ label: 'Sum', value: `${calls * share}`, main: true }];
+  const { rerender } = render(<Calculator groups={groups()} calculate={sum} />);
+  await userEvent.type(field('Calls'), '0');
+  rerender(<Calculator groups={groups(share)} calculate={calculate} />);
+  expect(field('Calls')).toHaveValue('40');
+  expect(screen.getByRole('status')).toHaveTextContent('Sum: 20.0');
+  await userEvent.clear(field('Share'));
+  expect(field('Share')).toHaveAccessibleDescription('Enter 0.0005 to 1');
+  await userEvent.type(field('Share'), '0.25');
+  expect(screen.getByRole('status')).toHaveTextContent('Sum: 10.0');
+});
+
 describe('in German', () => {
   test('reads and writes figures as they are written there', async () => {
     const onValueChange = vi.fn();

@@ -40,8 +40,15 @@ export const testing: Testing<CalculatorProps> = {
       ...changesProp('value', 'values'),
       walked: true,
     },
+    define: {
+      // A product that controls the values would have to give one for another field.
+      data: [{ fields: fields.map((field) => ({ ...field, max: 250 })) }],
+      by: 'product',
+      inDocument: ({ fields }, { rerender }) => rerender({ groups: [{ title: 'Your calls', fields }] }),
+    },
     reset: { gesture: press('reset') },
   },
+  once: ['define'],
   // A field cannot be changed to the value that it has, the initial values have no reset button, and an
   // unchanged prop sends no event.
   cannot: ({ value, context }, { type, name, value: typed, values }) =>

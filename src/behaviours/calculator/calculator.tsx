@@ -5,7 +5,7 @@ import { Button } from '../../elements/button';
 import { formatNumber } from '../../forms/numbers';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
-import { numberFormat } from '../../theme/formats';
+import { EXACT, numberFormat } from '../../theme/formats';
 import { TextRun } from '../../theme/text-run';
 import { type ChangeDetails, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { checkFormats } from '../development';
@@ -117,8 +117,10 @@ export function Calculator({
   const element = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLDivElement, []);
   const fields = groups.flatMap(({ fields }) => fields);
+  const bounds = fields.map(({ name, value, min, max }) => ({ name, value, min, max }));
   const actor = useMachineActor(calculatorMachine, {
-    input: { fields, locale },
+    input: { fields: bounds, locale },
+    propEvents: [[bounds, { type: 'define', fields: bounds }]],
     onStateChange,
   });
   const { send } = actor;
@@ -138,10 +140,12 @@ export function Calculator({
   if (process.env.NODE_ENV !== 'production') checkFormats('calculator', locale);
   const { context } = state;
   const isIncomplete = state.matches('incomplete');
-  // While a figure is missing, the results of the initial values keep the space of theirs, unseen: nothing moves.
-  const figures = isIncomplete
-    ? Object.fromEntries(fields.map(({ name, value }) => [name, value]))
-    : (figuresIn(context) as Readonly<Record<string, number>>);
+  // While a figure is missing, the results of the initial values keep the space of theirs, unseen: nothing moves. The machine
+  // learns of another field after the render that shows it.
+  const figures =
+    isIncomplete || !fields.every(({ name }) => name in context.typed)
+      ? Object.fromEntries(fields.map(({ name, value }) => [name, value]))
+      : (figuresIn(context) as Readonly<Record<string, number>>);
   const results = calculate(figures);
   const main = results.find(({ main }) => main);
 
@@ -254,7 +258,7 @@ function FigureField({ field, typed, locale, texts, onType }: FigureFieldProps) 
   const id = useId();
   const { label, unit = '{value}', value, min = 0, max = LARGEST_FIGURE, step } = field;
   const [before = '', behind = ''] = unit.split('{value}');
-  const { format } = numberFormat(locale);
+  const { format } = numberFormat(locale, EXACT);
   const isInvalid = figureIn(typed, field, locale) === null;
   // Without JavaScript a field would not work: the value is text of the same height.
   const isField = useHydrated();
