@@ -149,8 +149,8 @@ export function AccordionRoot({
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
     // The browser found no box of the address when the page was loaded: the item was closed, or not there yet.
     const isAddressed = ({ open, dataset }: HTMLDetailsElement) => open && dataset.item === addressed.current;
-    if (addressed.current && window.scrollY === 0)
-      itemsOf(root).find(isAddressed)?.querySelector('[data-part="target"]')?.scrollIntoView();
+    const shown = addressed.current && window.scrollY === 0 && itemsOf(root).find(isAddressed);
+    if (shown) targetIn(shown)?.scrollIntoView();
     addressed.current = null;
   });
 
@@ -189,12 +189,14 @@ const itemsOf = ({ current }: Root) =>
     (item) => item.closest('[data-scope="accordion"]') === current,
   );
 
-/** The item whose fragment is the address, unless it is disabled: the reader could not close it. */
+/** What the address names in an item: its title, or a place or an item in its answer. */
+const targetIn = (item: HTMLElement) =>
+  [...item.querySelectorAll('[id]')].find(({ id }) => `#${id}` === decoded(location.hash));
+
+/** The item that the address leads into, unless it is disabled: the reader could not close it. */
 const addressedOf = (root: Root) =>
-  itemsOf(root).find(
-    (item) =>
-      `#${item.dataset.item}` === decoded(location.hash) && !item.querySelector('summary[aria-disabled="true"]'),
-  )?.dataset.item;
+  itemsOf(root).find((item) => targetIn(item) && !item.querySelector(':scope > summary[aria-disabled="true"]'))?.dataset
+    .item;
 
 /** A decoded fragment, or the original if it is malformed. */
 function decoded(fragment: string) {

@@ -1,0 +1,97 @@
+import { Accordion, Tabs } from '@halloway/ui';
+import { renderToString } from 'react-dom/server.browser';
+import { $$, byText, click, expect, focused, isDisplayed, key, render, settle, test, wait } from './kit';
+
+const opened = () => $$<HTMLDetailsElement>('details').flatMap(({ open, dataset }) => (open ? dataset.item : []));
+
+const nested = (
+  <Accordion
+    items={[
+      { value: 'plain', title: 'Plain', content: 'Words' },
+      {
+        value: 'outer',
+        title: 'Outer',
+        content: (
+          <>
+            <div style={{ blockSize: 900 }} />
+            <Accordion
+              items={[
+                { value: 'inner', title: 'Inner', content: 'Deep' },
+                { value: 'off', title: 'Off', content: 'Off', disabled: true },
+              ]}
+            />
+            <div id="place" style={{ blockSize: 1200 }} />
+          </>
+        ),
+      },
+    ]}
+  />
+);
+
+test.for([false, true])(
+  'an item in an answer is the address of a loaded page, and the items around it open (philbuchanan/Accordion-Blocks#91, server HTML: %s)',
+  async (isServed) => {
+    location.hash = '#inner';
+    await render(nested, isServed ? { html: renderToString(nested) } : {});
+    await wait(100);
+    expect(opened()).toEqual(['outer', 'inner']);
+    if (isServed) return;
+    const { top } = byText('Inner').getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(top).toBeLessThan(200);
+  },
+);
+
+test('a router goes to an item in an answer, or to another place there (philbuchanan/Accordion-Blocks#91)', async () => {
+  await render(nested);
+  history.pushState(null, '', '#inner');
+  await wait(50);
+  expect(opened()).toEqual(['outer', 'inner']);
+  await click(byText('Plain'));
+  history.pushState(null, '', '#place');
+  await wait(50);
+  expect(opened()).toEqual(['outer', 'inner']);
+});
+
+test('a long answer above closes, and the opened title stays in the window (filamentgroup/collapsible#28, uswds/uswds#352)', async () => {
+  await render(
+    <>
+      <Accordion
+        defaultValue={['long']}
+        items={[
+          { value: 'long', title: 'Long', content: <div style={{ blockSize: 2500 }} /> },
+          { value: 'next', title: 'Next', content: <div style={{ blockSize: 300 }} /> },
+        ]}
+      />
+      <div style={{ blockSize: 3000 }} />
+    </>,
+  );
+  window.scrollTo(0, 2200);
+  await settle();
+  await click(byText('Next'));
+  await wait(100);
+  const { top, bottom } = byText('Next').getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(innerHeight);
+});
+
+const abc = ['a', 'b', 'c'];
+
+test('the product hides an item or a tab, and the arrow keys go on behind it (radix-ui/primitives#582)', async () => {
+  await render(
+    <>
+      <style>{'[data-item="b"] { display: none !important }'}</style>
+      <Accordion items={abc.map((value) => ({ value, title: `Title ${value}`, content: 'Words' }))} />
+      <Tabs label="Tabs" tabs={abc.map((value) => ({ value, label: `Tab ${value}`, content: `Panel ${value}` }))} />
+    </>,
+  );
+  $$('summary')[0]?.focus();
+  await key('{ArrowDown}');
+  expect(focused().textContent).toBe('Title c');
+  await key('{ArrowUp}');
+  expect(focused().textContent).toBe('Title a');
+  $$('[role="tab"]')[0]?.focus();
+  await key('{ArrowRight}');
+  expect(focused().textContent).toBe('Tab c');
+  expect(isDisplayed(byText('Panel c'))).toBe(true);
+});
