@@ -271,6 +271,12 @@ export type AccordionTriggerProps = PartProps<'summary', AccordionItemState>;
 export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTriggerProps) {
   const { send } = useGroup('Trigger');
   const state = useItem('Trigger');
+  const toggled = useRef<Element>(null);
+  // A long answer above it, which has closed, would leave it above the window.
+  useLayoutEffect(() => {
+    if (state.open) toggled.current?.scrollIntoView({ block: 'nearest' });
+    toggled.current = null;
+  }, [state.open]);
   return renderPart(
     'summary',
     {
@@ -285,7 +291,9 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
         // The browser makes a click of a space that is typed into a field of the title.
         const focused = activeIn(event.currentTarget);
         if (event.detail === 0 && focused !== event.currentTarget && event.currentTarget.contains(focused)) return;
-        if (!state.disabled) send({ type: 'toggle', item: state.value }, event);
+        if (state.disabled) return;
+        toggled.current = event.currentTarget;
+        send({ type: 'toggle', item: state.value }, event);
       }),
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
         if (isShortcut(event) || event.target !== event.currentTarget) return;
