@@ -2,7 +2,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { activeIn } from '../../theme/active-element';
 import { checkNames, warnOldName } from '../../theme/development-warning';
-import { focusable } from '../../theme/focusable';
+import { focusable, isVisible } from '../../theme/focusable';
 import { useGroupName } from '../../theme/group-name';
 import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
@@ -298,7 +298,9 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
         if (isShortcut(event) || event.target !== event.currentTarget) return;
         const root = event.currentTarget.closest<HTMLElement>('[data-scope="accordion"]');
-        const triggers = itemsOf({ current: root }).flatMap((item) => item.querySelector('summary') ?? []);
+        const triggers = itemsOf({ current: root })
+          .flatMap((item) => item.querySelector('summary') ?? [])
+          .filter(isVisible);
         const at = triggers.indexOf(event.currentTarget);
         const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
         if (to === undefined) return;

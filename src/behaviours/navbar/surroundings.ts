@@ -1,6 +1,7 @@
 /** DOM access of the bar: its elements, and events outside of it. */
 import type { RefObject } from 'react';
 import { activeIn } from '../../theme/active-element';
+import { isVisible } from '../../theme/focusable';
 import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
 import type { SendTo } from '../use-machine-actor';
 import { barEnd } from './navbar.css';
@@ -69,7 +70,7 @@ export function isOnTheWay(panel: Element, from: { x: number; y: number }, { x, 
 export function destination(list: Element, from: Element, key: string, isMenu: boolean): HTMLElement | undefined {
   const panel = isMenu ? null : from.closest('[data-part="content"]');
   const stops = [...(panel ?? list).querySelectorAll<HTMLElement>('a, button:not(:disabled)')].filter(
-    (one) => (isMenu || one.closest('[data-part="content"]') === panel) && one.checkVisibility?.() !== false,
+    (one) => (isMenu || one.closest('[data-part="content"]') === panel) && isVisible(one),
   );
   const at = stops.indexOf(from as HTMLElement);
   const isReversed = getComputedStyle(list).direction === 'rtl';

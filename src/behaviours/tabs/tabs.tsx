@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { activeIn } from '../../theme/active-element';
 import { checkNames, warnOldName } from '../../theme/development-warning';
+import { isVisible } from '../../theme/focusable';
 import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -257,7 +258,7 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
     if (isShortcut(event) || event.target !== event.currentTarget) return;
     const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
     const keys = group.orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
-    const tabs = enabledIn(root.current);
+    const tabs = enabledIn(root.current).filter(isVisible);
     const to = destination(event.key, keys, tabs.indexOf(event.currentTarget), tabs.length, group.loop);
     const tab = tabs[to ?? -1];
     if (!tab) return;
