@@ -284,9 +284,8 @@ export function CarouselRoot({
     if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
   };
 
-  const grab = ({ target, pointerType, button, clientX }: PointerEvent) => {
-    // In a field, a drag selects text.
-    if ((target as Element).closest(FIELD)) return;
+  const grab = ({ target, currentTarget, pointerType, button, clientX }: PointerEvent) => {
+    if ((target as Element).closest(DRAGGED) !== currentTarget) return;
     if (pointerType !== 'touch' && button === 0) grip.current = { x: clientX, position: index };
   };
 
@@ -599,7 +598,9 @@ const reasonOfTurn = (event: Event | undefined) => (event?.type === 'keydown' ? 
 
 type Box = { current: HTMLDivElement | null };
 
-const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable="true"]';
+/** What a drag is for: in a field it selects text, and a slider or a carousel in a slide has its own. */
+const DRAGGED =
+  'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="slider"], [data-part="viewport"]';
 
 /** Whether a box is displayed. */
 const isWide = ({ current }: Box) => (current?.clientWidth ?? 0) > 0;

@@ -1,0 +1,49 @@
+import { Carousel, VoicePlayer } from '@halloway/ui';
+import type { ReactNode } from 'react';
+import { $, $$, drag, expect, middle, render, test, wait } from './kit';
+
+const positions = () => $$('[data-part="position"]').map((one) => one.textContent);
+const slides = (first: ReactNode) => [first, <p key="b">Second</p>, <p key="c">Third</p>];
+
+const dragged: [string, ReactNode, (number | string)[]][] = [
+  [
+    'a carousel (davidjerleke/embla-carousel#141, kenwheeler/slick#3516)',
+    <Carousel key="a" label="Inner" items={slides(<p key="a">First</p>)} />,
+    ['2 of 3', '1 of 3'],
+  ],
+  [
+    'a player (OnsenUI/OnsenUI#1763)',
+    <VoicePlayer key="a" label="Greeting" text="Good morning and welcome to the inn" />,
+    ['1 of 3'],
+  ],
+  [
+    'a slider of another library (Splidejs/splide#470)',
+    <div key="a" role="slider" aria-valuenow={1} tabIndex={0} style={{ blockSize: 40 }} />,
+    ['1 of 3'],
+  ],
+];
+
+test.for(dragged)('what is dragged in a slide is %s, and not the slide', async ([, content, shown]) => {
+  await render(
+    <div style={{ inlineSize: 600 }}>
+      <Carousel label="Guests" items={slides(content)} />
+    </div>,
+  );
+  const [x, y] = middle($('[aria-label="Inner"] [data-part="viewport"], [role="slider"]'));
+  await drag([x + 150, y], [x - 150, y]);
+  await wait(500);
+  expect(positions()).toEqual(shown);
+});
+
+test('many slides have widths that are no whole pixels, and the place that is said is the shown one (SSENSE/vue-carousel#274)', async () => {
+  await render(
+    <div style={{ inlineSize: 500 }}>
+      <style>{'[data-part="slide"] { inline-size: calc(100% / 11) !important }'}</style>
+      <Carousel label="Guests" items={Array.from({ length: 110 }, (_, at) => at)} />
+    </div>,
+  );
+  const viewport = $('[data-part="viewport"]');
+  viewport.scrollTo(88 * (500 / 11), 0);
+  await wait(300);
+  expect(positions()).toEqual(['89 to 99 of 110']);
+});
