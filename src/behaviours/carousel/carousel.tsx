@@ -611,10 +611,11 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     throw new Error(
       'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
     );
-  const [one, two] = [...track.children] as HTMLElement[];
+  const boxes = [...track.children] as HTMLElement[];
+  const [one, last] = [boxes[0], boxes.at(-1)];
   const { clientWidth } = viewport;
-  /** From the start of a slide to that of the next one: a slide is as wide as its CSS says. */
-  const width = (one && two && Math.abs(two.offsetLeft - one.offsetLeft)) || clientWidth || 1;
+  /** From the start of a slide to that of the next one: a slide is as wide as its CSS says. Whole pixels add up, so from them all. */
+  const width = (one && last && Math.abs(last.offsetLeft - one.offsetLeft) / (boxes.length - 1)) || clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;
   // Pixels of the screen: the strip may be drawn at another scale.
