@@ -10,6 +10,7 @@ import {
   useId,
   useRef,
 } from 'react';
+import { drawnScale } from '../../theme/drawn-scale';
 import { fillText } from '../../theme/fill-text';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
@@ -618,9 +619,7 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   const width = (one && last && Math.abs(last.offsetLeft - one.offsetLeft) / (boxes.length - 1)) || clientWidth || 1;
   const isReversed = () => getComputedStyle(viewport).direction === 'rtl';
   const sign = isReversed() ? -1 : 1;
-  // Pixels of the screen: the strip may be drawn at another scale.
-  const { offsetWidth } = viewport;
-  const scale = (offsetWidth > 0 && viewport.getBoundingClientRect().width / offsetWidth) || 1;
+  const scale = drawnScale(viewport);
   const slides = (pixels: number) => (sign * pixels) / (width * scale);
   const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
   /** The visible position of the slides, including animations. */

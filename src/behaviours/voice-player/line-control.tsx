@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf, VoiceTrack } from '../../elements/voice-track/voice-track';
+import { drawnScale } from '../../theme/drawn-scale';
 import { fillText } from '../../theme/fill-text';
 import { useHydrated } from '../behaviour';
 import { DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
@@ -110,8 +111,8 @@ const destination = (key: string, word: number, count: number, mirrored: boolean
     End: count,
   })[key];
 
-/** A distance to the right, in the direction of the line. */
-const along = (track: Element, x: number) => (isMirrored(track) ? -x : x);
+/** A distance to the right on the screen, in the pixels and the direction of the line. */
+const along = (track: HTMLElement, x: number) => (isMirrored(track) ? -x : x) / drawnScale(track);
 
 interface Scrub extends Pick<LineControlProps, 'voice' | 'isHummed' | 'onGrab' | 'onMove' | 'onDrop'> {
   line: ReturnType<typeof useTravel>;
@@ -137,7 +138,7 @@ function useScrub({ voice, line, isHummed, onGrab, onMove, onDrop, onTap }: Scru
 
   const wordAt = (x: number) => (x < placeOf(voice, 0) ? -1 : voice.words.findIndex((one) => x < one.end));
 
-  const release = (event: PointerEvent) => {
+  const release = (event: PointerEvent<HTMLElement>) => {
     const { type, currentTarget, pointerId } = event;
     const held = grip.current;
     if (held?.pointer !== pointerId) return;

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { DrawnVoice } from '../../elements/voice/draw';
 import { placeOf } from '../../elements/voice-track/voice-track';
+import { drawnScale } from '../../theme/drawn-scale';
 
 const wantsStillness = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
@@ -18,25 +19,26 @@ const REST = 0.4;
 export const isMirrored = (track: Element | null) => track !== null && getComputedStyle(track).direction === 'rtl';
 
 /** The container's width for the line, in pixels; 0 without layout. */
-export function roomIn(track: Element | null): number {
+export function roomIn(track: HTMLElement | null): number {
   const drawing = track?.querySelector('[data-part="drawing"]')?.getBoundingClientRect();
   const { left = 0, right = 0, width = 0 } = track?.getBoundingClientRect() ?? {};
   const start = isMirrored(track) ? right - (drawing?.right ?? right) : (drawing?.left ?? left) - left;
-  return Math.max(0, width - start - Math.max(start, MARGIN));
+  const scale = drawnScale(track);
+  return Math.max(0, (width - start) / scale - Math.max(start / scale, MARGIN));
 }
 
 /**
  * Where the playhead is when the line is at a position, in pixels from the start. It travels over a line that fits;
  * a longer one moves under it in between, and its last part fills the container at the end.
  */
-function penAt(track: Element | null, voice: DrawnVoice, x: number): number {
+function penAt(track: HTMLElement | null, voice: DrawnVoice, x: number): number {
   const room = roomIn(track);
   const hidden = room > 0 ? Math.max(0, placeOf(voice, voice.words.length) - room) : 0;
   return x - Math.min(Math.max(x - room * REST, 0), hidden);
 }
 
 /** Draws the line at a position, in pixels from its start. */
-function hold(track: Element | null, voice: DrawnVoice, x: number) {
+function hold(track: HTMLElement | null, voice: DrawnVoice, x: number) {
   for (const line of linesOf(track)) line.setAttribute('transform', `translate(${-x} 0)`);
   penOf(track)?.setAttribute('transform', `translate(${penAt(track, voice, x)} 0)`);
 }

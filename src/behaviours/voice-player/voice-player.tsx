@@ -321,7 +321,7 @@ function useScale(
 ) {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
-    const track = section.current?.querySelector('[data-part="line-control"]');
+    const track = section.current?.querySelector<HTMLElement>('[data-part="line-control"]');
     if (!fit || !track) return setScale(1);
     const room = roomIn(track);
     const { width } = drawVoice(text, { height, unit });

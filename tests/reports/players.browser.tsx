@@ -1,0 +1,78 @@
+import { DemoPlayer, VoicePlayer } from '@halloway/ui';
+import { $, click, expect, mouse, render, test, vi, wait } from './kit';
+
+const text = 'Good morning and welcome to the inn';
+const line = () => $('[role="slider"]');
+const word = () => Number(line().ariaValueNow ?? line().getAttribute('aria-valuenow'));
+
+const scales: [string, object][] = [
+  ['at its size', {}],
+  ['at half its size', { scale: 0.5, transformOrigin: '0 0' }],
+  ['at half its size by zoom', { zoom: 0.5 }],
+  ['at twice its size by zoom', { zoom: 2 }],
+];
+
+test.for(scales)(
+  'a player is drawn %s, and its line goes where the mouse is (katspaugh/wavesurfer.js#3166)',
+  async ([, style]) => {
+    await render(
+      <div style={{ inlineSize: 600, ...style }}>
+        <VoicePlayer label="Greeting" text={text} defaultSound="muted" defaultWord={1} />
+      </div>,
+    );
+    await click($('[data-part="play-trigger"]'));
+    await click($('[data-part="play-trigger"]'));
+    const { top, height, left } = line().getBoundingClientRect();
+    const y = top + height / 2;
+    // Another word is pressed: the last one that can be seen.
+    const end =
+      Math.min($('[data-part="line"]').getBoundingClientRect().right, line().getBoundingClientRect().right) - 4;
+    await mouse('mouseMoved', end, y);
+    await mouse('mousePressed', end, y);
+    await mouse('mouseReleased', end, y);
+    expect(word()).toBe(6);
+    // A drag back to the start: the playhead goes as far as the mouse.
+    const playhead = () => $('[data-part="playhead"]').getBoundingClientRect().left;
+    const before = playhead();
+    const from = left + 150;
+    await mouse('mouseMoved', from, y);
+    await mouse('mousePressed', from, y);
+    for (let way = 10; way <= 100; way += 10) await mouse('mouseMoved', from - way, y, { button: 'left', buttons: 1 });
+    const way = before - playhead();
+    await mouse('mouseReleased', from - 100, y);
+    expect(Math.abs(way - 100)).toBeLessThan(25);
+  },
+);
+
+const spoken = [
+  <VoicePlayer key="voice" label="Greeting" text={text} />,
+  <DemoPlayer
+    key="demo"
+    label="Call"
+    call={{ lines: [{ speaker: 'Guest', at: 0, text }], outcome: { at: 9, text: 'Booked' } }}
+  />,
+];
+
+test.for(spoken)(
+  'another reader of the page interrupts the voice, and the player pauses (danny-avila/LibreChat#13627)',
+  async (player) => {
+    let said: SpeechSynthesisUtterance | undefined;
+    const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
+      said = utterance;
+      setTimeout(() => utterance.dispatchEvent(new Event('start')));
+    });
+    const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => {});
+    try {
+      await render(player);
+      await click($('[data-part="play-trigger"]'));
+      await wait(50);
+      said?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
+      await wait(50);
+      expect($('[data-part="status"]').textContent).toBe('');
+      expect($('[data-part="play-trigger"]').dataset.state).toBe('paused');
+    } finally {
+      speak.mockRestore();
+      cancel.mockRestore();
+    }
+  },
+);
