@@ -56,7 +56,10 @@ const components: [string, ReactNode][] = [
     <Calculator
       key="c"
       groups={[{ title: long, fields: [{ name: 'calls', label: long, value: 2, unit: long }] }]}
-      calculate={() => [{ label: long, value: long, main: true, note: long }]}
+      calculate={() => [
+        { label: long, value: long, main: true, note: long },
+        { label: 'Minutes', value: '1,234,567,890,123', comparison: { amount: 3, limit: 1, label: long } },
+      ]}
     />,
   ],
   [

@@ -198,7 +198,7 @@ export const reset = behaviourStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const meter = behaviourStyle({ position: 'relative', paddingBlockEnd: vars.space[6] });
+export const meter = behaviourStyle({ paddingBlockEnd: vars.space[2] });
 
 export const drawing = behaviourStyle({
   display: 'block',
@@ -228,15 +228,16 @@ export const limit = behaviourStyle({
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 
-/** Below its mark, at three fifths of the line. */
+/** Below the middle of its mark, at three fifths of the line, of which it takes four fifths at most. */
 export const limitLabel = behaviourStyle({
   ...type.small,
   ...type.figures,
-  position: 'absolute',
-  insetInlineStart: '60%',
-  insetBlockEnd: vars.space[2],
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: '80%',
+  marginBlockStart: '0.09375rem',
+  marginInlineStart: '60%',
   translate: '-50%',
-  whiteSpace: 'nowrap',
   color: vars.color.quiet,
   selectors: { [rightToLeft('&')]: { translate: '50%' } },
 });
