@@ -8,7 +8,7 @@ export class Utterance {
   onstart: (() => void) | null = null;
   onboundary: ((event: { name: string; charIndex: number }) => void) | null = null;
   onend: (() => void) | null = null;
-  onerror: (() => void) | null = null;
+  onerror: ((event?: { error: string }) => void) | null = null;
   constructor(public text: string) {}
 }
 

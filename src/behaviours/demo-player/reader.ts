@@ -29,6 +29,7 @@ export const readerOf = ({ voices, speakers, clock }: Reader) =>
       current = now;
       if (before.isHeard && !now.isHeard) sendBack({ type: 'voice.miss' });
       if (value.playback === 'finished') sendBack({ type: 'line.end' });
+      else if (value.playback === 'paused') sendBack({ type: 'pause' });
       else if (before.word !== now.word) sendBack({ type: 'line.word', word: now.word });
     });
     player.start();

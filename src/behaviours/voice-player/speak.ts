@@ -12,6 +12,8 @@ export interface Spoken {
   onEnd: () => void;
   /** It cannot be spoken: the words are highlighted silently. */
   onError: () => void;
+  /** Something else has stopped the voice: the player pauses. */
+  onInterrupt?: (() => void) | undefined;
 }
 
 /** A voice: starts to speak, and returns a function that stops it. */
@@ -20,7 +22,7 @@ export type Speak = (spoken: Spoken) => () => void;
 /** The browser's own voice, if there is one, with a given pitch and rate. */
 export const speakAs =
   (manner: Manner): Speak =>
-  ({ words, onWord, onStart, onEnd, onError }) => {
+  ({ words, onWord, onError, ...handlers }) => {
     if (!canSpeak()) {
       onError();
       return () => {};
@@ -33,7 +35,7 @@ export const speakAs =
     }
     // Voices may report parts of words: "Dental’s" is two for some, and punctuation is one for others.
     const toWord = (at: number) => onWord(starts.findLastIndex((start) => start <= at));
-    return say(words.join(' '), manner, { onStart, onWord: toWord, onEnd, onError });
+    return say(words.join(' '), manner, { ...handlers, onWord: toWord, onError });
   };
 
 /** The browser's own voice with default settings. */

@@ -16,5 +16,6 @@ export const speakerOf = (voice: DrawnVoice, speak: Speak) =>
       onWord: (word) => sendBack({ type: 'utterance.word', word: input.word + word }),
       onEnd: () => sendBack({ type: 'utterance.end' }),
       onError: () => sendBack({ type: 'voice.miss' }),
+      onInterrupt: () => sendBack({ type: 'pause' }),
     });
   });

@@ -25,6 +25,8 @@ export interface SpeechHandlers {
   onEnd: () => void;
   /** It has failed. */
   onError: () => void;
+  /** Something else of the page has stopped it. Default: `onError`. */
+  onInterrupt?: (() => void) | undefined;
 }
 
 /**
@@ -34,7 +36,11 @@ export interface SpeechHandlers {
  * speakers, a text waits in the queue, and `cancel()` is called only while this text is being spoken and nothing is queued
  * behind it. Stopped otherwise, it is spoken to its end if others are queued, or ends as soon as its turn starts.
  */
-export function say(text: string, manner: Manner, { onStart, onWord, onEnd, onError }: SpeechHandlers): () => void {
+export function say(
+  text: string,
+  manner: Manner,
+  { onStart, onWord, onEnd, onError, onInterrupt = onError }: SpeechHandlers,
+): () => void {
   const { speechSynthesis } = window;
   // Referenced by the returned function: Chrome garbage-collects an unreferenced utterance and never fires its `end`.
   const utterance = Object.assign(new SpeechSynthesisUtterance(text), manner);
@@ -52,7 +58,7 @@ export function say(text: string, manner: Manner, { onStart, onWord, onEnd, onEr
     if (name === 'word') onWord?.(charIndex);
   };
   utterance.onend = over(onEnd);
-  utterance.onerror = over(onError);
+  utterance.onerror = (event) => over(/interrupted|canceled/.test(event?.error) ? onInterrupt : onError)();
   speechSynthesis.speak(utterance);
 
   const cancel = () => {
