@@ -93,6 +93,16 @@ describe('the name', () => {
     expect(button('Pause')).toHaveFocus();
   });
 
+  test('is restored by Escape, and leaves an Escape that restores nothing to a dialog around it', async () => {
+    render(editor());
+    const isLeft = () => fireEvent.keyDown(name(), { key: 'Escape' });
+    expect(isLeft()).toBe(true);
+    await userEvent.type(name(), 'Bo');
+    expect(isLeft()).toBe(false);
+    expect(name()).toHaveValue('Northline Dental');
+    expect(isLeft()).toBe(true);
+  });
+
   test('keeps what was typed before hydration', async () => {
     await hydrate(editor(), () => Object.assign(name(), { value: 'Acme' }));
     expect(name()).toHaveValue('Acme');

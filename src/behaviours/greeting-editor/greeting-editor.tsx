@@ -153,7 +153,9 @@ export function GreetingEditor({
 
   const press = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-    event.preventDefault();
+    // Escape that restores nothing closes a dialog around it.
+    const restores = isEditing || (greeting === 'naming' && frame?.name !== frame?.before);
+    if (event.key === 'Enter' || restores) event.preventDefault();
     send({ type: event.key === 'Enter' ? 'enter' : 'escape' });
   };
 
