@@ -191,7 +191,7 @@ const itemsOf = ({ current }: Root) =>
 
 /** What the address names in an item: its title, or a place or an item in its answer. */
 const targetIn = (item: HTMLElement) =>
-  [...item.querySelectorAll('[id]')].find(({ id }) => `#${id}` === decoded(location.hash));
+  location.hash.length > 1 ? item.querySelector(`[id="${CSS.escape(decoded(location.hash.slice(1)))}"]`) : null;
 
 /** The item that the address leads into, unless it is disabled: the reader could not close it. */
 const addressedOf = (root: Root) =>

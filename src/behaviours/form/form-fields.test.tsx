@@ -135,6 +135,25 @@ test('a group is left when the focus leaves all of it, and not for another windo
   expect(email).toHaveAccessibleDescription(/email address/);
 });
 
+test('a field is left for the field of that name in another form', async () => {
+  const fields = { email: { type: 'email' } } as const;
+  render(
+    <>
+      <Form validationMode="blur" fields={fields} onSubmit={onSubmit}>
+        <FormField name="email" label="Yours" />
+      </Form>
+      <Form fields={fields} onSubmit={onSubmit}>
+        <FormField name="email" label="Theirs" />
+      </Form>
+    </>,
+  );
+  const email = screen.getByRole('textbox', { name: 'Yours' });
+  await userEvent.type(email, 'ada');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox', { name: 'Theirs' })).toHaveFocus();
+  expect(email).toHaveAccessibleDescription(/email address/);
+});
+
 test('boxes that a program presses at once are all ticked (kubetail-org/kubetail#988)', async () => {
   render(
     <Form

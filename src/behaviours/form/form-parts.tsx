@@ -27,7 +27,15 @@ import { composeEventHandlers } from '../handlers';
 import { NumberInput } from '../number-input';
 import { TextInput } from '../text-input';
 import * as styles from './form.css';
-import { controlValue, type FormHandle, FormProvider, type FormTexts, useFormAround, withoutForm } from './use-form';
+import {
+  controlValue,
+  type FormHandle,
+  FormProvider,
+  type FormTexts,
+  isControlOf,
+  useFormAround,
+  withoutForm,
+} from './use-form';
 
 /** What a form's fields share. It stays the same while a reader types, and a field takes its own value from the machine. */
 interface Shared
@@ -101,8 +109,12 @@ export function FormElement({
       })}
       onBlur={composeEventHandlers(onBlur, (event) => {
         const name = event.target.getAttribute('name');
-        const next = event.relatedTarget?.getAttribute('name');
-        if (name !== null && name !== next && Object.hasOwn(fields, name)) leave(name);
+        if (
+          name !== null &&
+          Object.hasOwn(fields, name) &&
+          !isControlOf(event.currentTarget, name, event.relatedTarget)
+        )
+          leave(name);
       })}
       onChange={composeEventHandlers(onChange, (event) => {
         // React's type says that the target is the form.

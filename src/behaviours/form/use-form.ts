@@ -471,7 +471,7 @@ export function useForm(
       afterPress(() => {
         const active = activeIn(element.current);
         // The focus is in another control of the field, or only another window has taken it.
-        if (active && (active.getAttribute('name') === field || active === ownControls.get(field))) return;
+        if (isControlOf(element.current, field, active) || (active && active === ownControls.get(field))) return;
         touched.add(field);
         left.current(field);
       }),
@@ -622,6 +622,10 @@ function limitOf(
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Whether an element is a control of this form with this name. */
+export const isControlOf = (form: HTMLFormElement | null, name: string, element: Element | null): boolean =>
+  element?.getAttribute('name') === name && (element as Control).form === form;
 
 /** Not `form.elements`, which is a control if one is named `elements`. A form's controls may be anywhere in its document. */
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
