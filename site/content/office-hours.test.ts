@@ -16,11 +16,11 @@ describe('the office', () => {
 
   test('says when it opens next', () => {
     const opens = (time: string) => officeAt(new Date(`${time}-05:00`)).opens;
-    expect(opens('2026-11-24T08:59:00')).toBe('today at 9\u00a0AM');
-    expect(opens('2026-11-24T18:00:00')).toBe('tomorrow at 9\u00a0AM');
-    expect(opens('2026-11-27T18:00:00')).toBe('Monday at 9\u00a0AM');
-    expect(opens('2026-11-28T12:00:00')).toBe('Monday at 9\u00a0AM');
-    expect(opens('2026-11-29T08:00:00')).toBe('tomorrow at 9\u00a0AM');
+    expect(opens('2026-11-24T08:59:00')).toBe('today at 9:00\u00a0AM');
+    expect(opens('2026-11-24T18:00:00')).toBe('tomorrow at 9:00\u00a0AM');
+    expect(opens('2026-11-27T18:00:00')).toBe('Monday at 9:00\u00a0AM');
+    expect(opens('2026-11-28T12:00:00')).toBe('Monday at 9:00\u00a0AM');
+    expect(opens('2026-11-29T08:00:00')).toBe('tomorrow at 9:00\u00a0AM');
   });
 
   test('has the time of Wilmington, in summer too', () => {

@@ -61,7 +61,8 @@ for (const { path } of routes) {
     expect(own.length, 'code of this page').toBeGreaterThan(0);
     // Careers has the dialog and the form of an application, Contact and the waitlist a form; the calculator of Pricing brings its
     // fields; the agreement is one long text.
-    const limit = { '/careers': 25, '/pricing': 26, '/contact': 21, '/bdr/waitlist': 18, '/eula': 19 }[path as string] ?? 17;
+    const limit =
+      { '/careers': 25, '/pricing': 26, '/contact': 21, '/bdr/waitlist': 18, '/eula': 19 }[path as string] ?? 17;
     expect(await sizes(own, 'gzip'), 'code of this page').toBeLessThanOrEqual(limit * 1024);
 
     // The calculators are islands: their code is requested on two pages only, and not before they are about to be visible.

@@ -184,7 +184,7 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   validationMode?: 'submit' | 'blur' | undefined;
   /** Gets functions to call: `validate()`, `dirty()`, `touched()`. */
   actionsRef?: Ref<FormActions> | undefined;
-  /** Whether the values stay after a success, as in a profile; a reset then restores those. Default: the initial values. */
+  /** Whether the values stay after a success, as in a profile; a reset then restores those. Without it the fields are empty. */
   keepValues?: boolean | undefined;
   /** Timeout of a submission in ms (D12). */
   timeout?: number | undefined;
