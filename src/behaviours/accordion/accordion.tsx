@@ -150,7 +150,7 @@ export function AccordionRoot({
     // The browser found no box of the address when the page was loaded: the item was closed, or not there yet.
     const isAddressed = ({ open, dataset }: HTMLDetailsElement) => open && dataset.item === addressed.current;
     const shown = addressed.current && window.scrollY === 0 && itemsOf(root).find(isAddressed);
-    if (shown) targetIn(shown)?.scrollIntoView();
+    if (shown) targetIn(shown)?.scrollIntoView?.();
     addressed.current = null;
   });
 
@@ -190,8 +190,10 @@ const itemsOf = ({ current }: Root) =>
   );
 
 /** What the address names in an item: its title, or a place or an item in its answer. */
-const targetIn = (item: HTMLElement) =>
-  location.hash.length > 1 ? item.querySelector(`[id="${CSS.escape(decoded(location.hash.slice(1)))}"]`) : null;
+function targetIn(item: HTMLElement) {
+  const named = decoded(location.hash.slice(1));
+  return named ? [...item.querySelectorAll('[id]')].find(({ id }) => id === named) : undefined;
+}
 
 /** The item that the address leads into, unless it is disabled: the reader could not close it. */
 const addressedOf = (root: Root) =>
@@ -274,7 +276,8 @@ export function AccordionTrigger({ onClick, onKeyDown, ...part }: AccordionTrigg
   const toggled = useRef<Element>(null);
   // A long answer above it, which has closed, would leave it above the window.
   useLayoutEffect(() => {
-    if (state.open) toggled.current?.scrollIntoView({ block: 'nearest' });
+    // jsdom scrolls nothing.
+    if (state.open) toggled.current?.scrollIntoView?.({ block: 'nearest' });
     toggled.current = null;
   }, [state.open]);
   return renderPart(
