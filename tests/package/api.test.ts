@@ -73,7 +73,7 @@ async function document(entry: string): Promise<string> {
       }
       // A namespace of parts, whose props are exported types.
       if (Object.prototype.toString.call(value) === '[object Module]')
-        return [`### ${name}`, ...Object.keys(Object(value)).map((part) => `- ${part}`)];
+        return [`### ${name}`, `- ${Object.keys(Object(value)).join(', ')}`];
       if (value !== undefined && typeof value !== 'function') return [`### ${name}`, `\`${shown(value)}\``];
       return types(name, symbol);
     });

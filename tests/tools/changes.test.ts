@@ -33,7 +33,7 @@ describe('public names', () => {
     ['a label', '"chooseFile":', '"pickFile":'],
     ['the label of a field', '"mobile_number":', '"phone":'],
     ['a CSS variable', '- `--hw-color-ink`', '- `--hw-color-text`'],
-    ['a part', '- indicator\n', '- sign\n'],
+    ['a part', '- actions, content, indicator, row', '- actions, content, sign, row'],
     ['the state of a part', '- item: collapsed | expanded', '- item: closed | expanded'],
     ['a state of a machine', '- **collapsed** ', '- **closed** '],
     ['an event', "- 'toggle' with", "- 'press' with"],
@@ -126,7 +126,7 @@ describe('a changed API on a branch with pending changesets of others', () => {
     write('tests/package/api.md', api);
     commit();
     write('.changeset/another.md', changeset('minor')[0]?.text ?? '');
-    write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n'));
+    write('tests/package/api.md', api.replace(', indicator, row', ', indicator, sign, row'));
     commit();
     git('switch', '--quiet', '--create', 'topic');
   });
@@ -134,7 +134,7 @@ describe('a changed API on a branch with pending changesets of others', () => {
 
   test('needs its own changeset, before and after the commit', () => {
     expect(said()).toBe('');
-    write('tests/package/api.md', api.replace('- indicator\n', '- indicator\n- sign\n- shade\n'));
+    write('tests/package/api.md', api.replace(', indicator, row', ', indicator, sign, shade, row'));
     const asked = /The public API has changed.*no changeset describes it.*npx changeset.*shade/s;
     expect(said()).toMatch(asked);
     commit();

@@ -45,8 +45,11 @@ function addItem(item: string, add: Add) {
   } else if (words) {
     add(words[1] ?? '');
     for (const word of words[2]?.split(/ \| |, /) ?? []) add(`${words[1]}: ${word}`);
-  } else add(item);
+  } else for (const name of isNames.test(item) ? item.split(', ') : [item]) add(name);
 }
+
+/** Parts without states stand in one line. */
+const isNames = /^[\w-]+(?:, [\w-]+)*$/;
 
 /** An exported value: each of its keys, at any depth. Its values may change. */
 function addTexts(json: string, add: Add) {
