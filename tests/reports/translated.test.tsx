@@ -49,14 +49,14 @@ const behaviours = Object.entries(exported).flatMap(([name, Component]) => {
   return [{ name, Component, events: events ?? [], texts: exported[`${camelCase}Texts`] as object | undefined }];
 });
 type Behaviour = (typeof behaviours)[number];
+type Example = ReturnType<typeof everyState>[number];
 
 /** What a component says after each step of a visit. */
-async function visit({ Component, events, texts }: Behaviour, state: string, isTranslated: boolean) {
-  const example = everyState(Component).find((one) => one.state === state);
+async function visit({ Component, events, texts }: Behaviour, example: Example, isTranslated: boolean) {
   const clock = new Clock();
   const answers: { resolve: () => void; reject: (error: unknown) => void }[] = [];
   const onSubmit = () => new Promise<void>((resolve, reject) => void answers.push({ resolve, reject }));
-  let props: Props = { ...example?.props, ...('onSubmit' in (example?.props ?? {}) && { onSubmit }) };
+  let props: Props = { ...example.props, ...('onSubmit' in example.props && { onSubmit }) };
   const view = () => (
     <ui.BehaviourProvider clock={clock}>
       <Component {...props} />
@@ -91,7 +91,7 @@ async function visit({ Component, events, texts }: Behaviour, state: string, isT
     });
   };
   const examples = examplesOf(Component).events;
-  for (const event of example?.events ?? []) await step(event.type, () => perform(event));
+  for (const event of example.events) await step(event.type, () => perform(event));
   for (const type of events)
     for (const event of [...examples.filter((one) => one.type === type), { type }].slice(0, 2))
       await step(JSON.stringify(event), () => perform(event));
@@ -105,9 +105,9 @@ async function visit({ Component, events, texts }: Behaviour, state: string, isT
 describe.each(behaviours)(
   'translated, $name works and says what is so (react/react#11538, comet-ml/opik#7562)',
   (behaviour) => {
-    test.each(everyState(behaviour.Component))('from $state', async ({ state }) => {
-      const expected = await visit(behaviour, state, false);
-      const said = await visit(behaviour, state, true);
+    test.each(everyState(behaviour.Component))('from $state', async (example) => {
+      const expected = await visit(behaviour, example, false);
+      const said = await visit(behaviour, example, true);
       expect(said).toEqual(expected);
     });
   },
