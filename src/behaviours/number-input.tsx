@@ -2,6 +2,7 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { formatNumber, numberAt, parseNumber, stepsFrom } from '../forms/numbers';
 import { composeEventHandlers, isShortcut } from './handlers';
+import { isComposing } from './layers';
 import { TextInput } from './text-input';
 
 export interface NumberInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'min' | 'max' | 'step'> {
@@ -69,7 +70,7 @@ export function NumberInput({
       onKeyDown={composeEventHandlers(onKeyDown, (event) => {
         if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || isShortcut(event)) return;
         // They choose among the candidates of a composed word.
-        if (event.nativeEvent.isComposing) return;
+        if (isComposing(event.nativeEvent)) return;
         event.preventDefault();
         if (!input.readOnly) turn(event.key === 'ArrowUp' ? 1 : -1, event);
       })}

@@ -53,6 +53,66 @@ test('a router goes to an item in an answer, or to another place there (philbuch
   expect(opened()).toEqual(['outer', 'inner']);
 });
 
+const inTabs = (
+  <Tabs
+    label="Sections"
+    tabs={[
+      { value: 'first', label: 'First', content: <div id="shown">Words</div> },
+      {
+        value: 'second',
+        label: 'Second',
+        content: (
+          <>
+            <div style={{ blockSize: 900 }} />
+            <p id="deep">Place</p>
+            {nested}
+            <div style={{ blockSize: 1200 }} />
+          </>
+        ),
+      },
+      { value: 'off', label: 'Off', content: <p id="never">Never</p>, disabled: true },
+    ]}
+  />
+);
+const selected = () => $$('[role="tab"][aria-selected="true"]').map(({ textContent }) => textContent);
+
+test.for([
+  ['deep', false],
+  ['deep', true],
+  ['inner', false],
+  ['inner', true],
+] as const)(
+  'the address names %s in a tab that is not shown as the page is loaded (minio/docs#1126, server HTML: %s)',
+  async ([id, isServed]) => {
+    location.hash = `#${id}`;
+    await render(inTabs, isServed ? { html: renderToString(inTabs) } : {});
+    await wait(100);
+    expect(selected()).toEqual(['Second']);
+    expect(opened()).toEqual(id === 'inner' ? ['outer', 'inner'] : []);
+    const { top } = byText(id === 'inner' ? 'Inner' : 'Place').getBoundingClientRect();
+    // The browser scrolls by whole pixels.
+    expect(top).toBeGreaterThan(-1);
+    expect(top).toBeLessThan(200);
+  },
+);
+
+test('a router goes to a place in a tab, or to an item there (tabvengers/spicy-sections#3)', async () => {
+  await render(inTabs);
+  const go = async (fragment: string) => {
+    history.pushState(null, '', fragment);
+    await wait(50);
+  };
+  await go('#deep');
+  expect(selected()).toEqual(['Second']);
+  await go('#shown');
+  expect(selected()).toEqual(['First']);
+  await go('#never');
+  expect(selected()).toEqual(['First']);
+  await go('#inner');
+  expect(selected()).toEqual(['Second']);
+  expect(opened()).toEqual(['outer', 'inner']);
+});
+
 test('a long answer above closes, and the opened title stays in the window (filamentgroup/collapsible#28, uswds/uswds#352)', async () => {
   await render(
     <>

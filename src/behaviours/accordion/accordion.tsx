@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { activeIn } from '../../theme/active-element';
 import { checkNames, warnOldName } from '../../theme/development-warning';
 import { focusable, isVisible } from '../../theme/focusable';
@@ -8,15 +8,9 @@ import { itemValue } from '../../theme/item-value';
 import { createPartContext } from '../../theme/part-context';
 import { type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { TextRun } from '../../theme/text-run';
-import {
-  type ChangeDetails,
-  type SendTo,
-  type State,
-  useControlled,
-  useDomEvents,
-  useMachineActor,
-} from '../behaviour';
+import { type ChangeDetails, type SendTo, type State, useControlled, useMachineActor } from '../behaviour';
 import { composeEventHandlers, isShortcut } from '../handlers';
+import { useAddress } from '../use-address';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
@@ -88,7 +82,6 @@ export function AccordionRoot({
     onStateChange,
   });
   const { send } = actor;
-  const addressed = useRef<string>(null);
   const state = useControlled(actor, {
     value,
     // Without items that have gone.
@@ -103,34 +96,16 @@ export function AccordionRoot({
     select: ({ context }) => context.items,
     toEvent: (items) => ({ type: 'set', items }),
   });
-  useDomEvents(actor, {
+  useAddress(actor, {
+    root,
+    partsIn: () => itemsOf(root).filter((item) => !item.querySelector(':scope > summary[aria-disabled="true"]')),
+    toEvent: (item) => ({ type: 'reveal', item }),
     hydrateFromDom: (send) => {
-      const item = addressedOf(root);
-      // What the reader opened or closed before hydration takes precedence over the address.
-      if (itemsOf(root).some(({ open, dataset }) => open !== isOpen(dataset.item)))
+      const isTouched = itemsOf(root).some(({ open, dataset }) => open !== isOpen(dataset.item));
+      if (isTouched)
         send({ type: 'set', items: itemsOf(root).flatMap(({ open, dataset }) => (open ? (dataset.item ?? []) : [])) });
-      else if (item) {
-        addressed.current = item;
-        send({ type: 'reveal', item });
-      }
+      return isTouched;
     },
-    subscribe: useCallback((send: SendTo<typeof accordionMachine>) => {
-      let { hash } = location;
-      const follow = (event: Event) => {
-        if (hash === location.hash) return;
-        hash = location.hash;
-        const item = addressedOf(root);
-        if (item) send({ type: 'reveal', item }, event);
-      };
-      // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
-      const { navigation } = window as Partial<Window>;
-      window.addEventListener('hashchange', follow);
-      navigation?.addEventListener('currententrychange', follow);
-      return () => {
-        window.removeEventListener('hashchange', follow);
-        navigation?.removeEventListener('currententrychange', follow);
-      };
-    }, []),
   });
   const open = state.context.items;
   const isOpen = (item: string | undefined) => open.includes(item ?? '');
@@ -147,11 +122,6 @@ export function AccordionRoot({
     if (actor.getSnapshot() !== actor.snapshot) return;
     for (const details of itemsOf(root))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
-    // The browser found no box of the address when the page was loaded: the item was closed, or not there yet.
-    const isAddressed = ({ open, dataset }: HTMLDetailsElement) => open && dataset.item === addressed.current;
-    const shown = addressed.current && window.scrollY === 0 && itemsOf(root).find(isAddressed);
-    if (shown) targetIn(shown)?.scrollIntoView?.();
-    addressed.current = null;
   });
 
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
@@ -188,26 +158,6 @@ const itemsOf = ({ current }: Root) =>
   [...(current?.querySelectorAll<HTMLDetailsElement>('details[data-item]') ?? [])].filter(
     (item) => item.closest('[data-scope="accordion"]') === current,
   );
-
-/** What the address names in an item: its title, or a place or an item in its answer. */
-function targetIn(item: HTMLElement) {
-  const named = decoded(location.hash.slice(1));
-  return named ? [...item.querySelectorAll('[id]')].find(({ id }) => id === named) : undefined;
-}
-
-/** The item that the address leads into, unless it is disabled: the reader could not close it. */
-const addressedOf = (root: Root) =>
-  itemsOf(root).find((item) => targetIn(item) && !item.querySelector(':scope > summary[aria-disabled="true"]'))?.dataset
-    .item;
-
-/** A decoded fragment, or the original if it is malformed. */
-function decoded(fragment: string) {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
 
 /** The props of an item. */
 export interface AccordionItemProps extends PartProps<'details', AccordionItemState> {

@@ -93,8 +93,9 @@ const worked = [
  * | changed    | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  *
- * `change` and `reset` come from the reader, `set` and `define`, which changes the fields, from the product. A value that is missing or out of bounds makes the
- * calculator incomplete. Texts stay as typed, in the notation of the locale; the view calculates the results.
+ * `change` and `reset` come from the reader, `set` and `define`, which changes the fields, from the product. A value that is missing
+ * or out of bounds makes the calculator incomplete. Texts stay as typed, in the notation of the locale; the view calculates the
+ * results.
  */
 export const calculatorMachine = setup({
   types: {

@@ -17,6 +17,7 @@ import { Cross } from '../../elements/alert/sign';
 import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import { warnOldName } from '../../theme/development-warning';
+import { isVisible } from '../../theme/focusable';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -266,7 +267,7 @@ export function DialogRoot({
       setGutter(element);
       if (!isForeign) show(element, modal);
       if (isForeign ? isModal(element) : modal) addModal(element);
-      if (isHidden(element)) {
+      if (!isVisible(element)) {
         leave();
         send({ type: 'hide' });
       } else {
@@ -302,7 +303,7 @@ export function DialogRoot({
     const observer =
       globalThis.ResizeObserver &&
       new ResizeObserver(() => {
-        if (!element.open || !isHidden(element)) return;
+        if (!element.open || isVisible(element)) return;
         hide(element);
         send({ type: 'hide' });
         noteSurprise();
@@ -659,9 +660,6 @@ function setGutter(element: HTMLDialogElement) {
   const { defaultView, documentElement } = element.ownerDocument;
   element.toggleAttribute('data-gutter', (defaultView?.innerWidth ?? 0) > documentElement.clientWidth);
 }
-
-/** Whether an open dialog is not rendered, because something around it is hidden. jsdom does not know. */
-const isHidden = (element: HTMLDialogElement) => element.checkVisibility?.() === false;
 
 /** Focuses an element; whether it could be focused. */
 function focus(element: Element, options?: FocusOptions) {

@@ -186,6 +186,8 @@ test('a limit and a step are said as they are (opengovsg/FormSG#5330)', async ()
 test('arrow keys in a composed number do not change it (fuma-nama/fumadocs#2100)', () => {
   render(<Form fields={{ seats: { type: 'number' } }} initialValues={{ seats: 5 }} onSubmit={onSubmit} />);
   fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', isComposing: true });
+  // The key that ends the composition in Safari.
+  fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', keyCode: 229 });
   expect(screen.getByRole('spinbutton')).toHaveValue('5');
   fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp' });
   expect(screen.getByRole('spinbutton')).toHaveValue('6');

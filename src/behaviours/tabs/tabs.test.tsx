@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
 
@@ -22,6 +22,44 @@ test('shows every panel before JavaScript, and tabs that work only after it', as
   });
   await userEvent.click(tab('SRT'));
   expect(panel()).toHaveTextContent('For editors');
+});
+
+describe('the address leads into a panel', () => {
+  /** Sets the fragment without a `hashchange`. */
+  const at = (hash: string) => vi.stubGlobal('location', { hash });
+  afterEach(() => vi.unstubAllGlobals());
+  const places = tabs.map((one) => ({ ...one, content: <p id={`about-${one.value}`}>{one.content}</p> }));
+  const calls = (onValueChange: { mock: { calls: unknown[][] } }) =>
+    onValueChange.mock.calls.map(([value, details]) => [value, (details as { reason: string }).reason]);
+
+  test.each([false, true])('as the page is loaded: shows its tab, and says why (server HTML: %s)', async (isServed) => {
+    at('#about-vtt');
+    const onValueChange = vi.fn();
+    const view = (
+      <StrictMode>
+        <Tabs label="Format" tabs={places} onValueChange={onValueChange} />
+      </StrictMode>
+    );
+    if (isServed) await hydrate(view, () => {});
+    else render(view);
+    expect(panel()).toHaveTextContent('For the web');
+    expect(calls(onValueChange)).toEqual([['vtt', 'reveal']]);
+  });
+
+  test('later: shows its tab, which a product may refuse', () => {
+    const onValueChange = vi.fn();
+    render(<Tabs label="Format" tabs={places} value="txt" onValueChange={onValueChange} />);
+    at('#about-srt');
+    fireEvent(window, new Event('hashchange'));
+    expect(panel()).toHaveTextContent('Plain words');
+    expect(calls(onValueChange)).toEqual([['srt', 'reveal']]);
+  });
+
+  test.each(['#elsewhere', '#100%', ''])('with another fragment (%s): changes nothing', (hash) => {
+    at(hash);
+    render(<Tabs label="Format" tabs={places} defaultValue="srt" />);
+    expect(panel()).toHaveTextContent('For editors');
+  });
 });
 
 test('reverses the arrow keys with direction: rtl', () => {

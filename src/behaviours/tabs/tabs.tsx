@@ -18,6 +18,7 @@ import { createPartContext } from '../../theme/part-context';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
 import { type ChangeDetails, type SendTo, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { composeEventHandlers, isShortcut } from '../handlers';
+import { useAddress } from '../use-address';
 import * as styles from './tabs.css';
 import { tabsMachine } from './tabs.machine';
 
@@ -118,11 +119,16 @@ export function TabsRoot<Id extends string = string>({
     onChange: onValueChange as TabsRootProps['onValueChange'],
     reasons: {
       choose: (event) =>
-        event?.type === 'beforematch' ? 'reveal' : event?.type === 'keydown' ? 'list-navigation' : 'item-press',
+        event?.type === 'click' ? 'item-press' : event?.type === 'keydown' ? 'list-navigation' : 'reveal',
       'tabs.change': 'missing',
     },
     select: ({ context }) => context.tab,
     toEvent: (tab) => ({ type: 'set', tab }),
+  });
+  useAddress(actor, {
+    root,
+    partsIn: () => partsIn(root.current, 'content'),
+    toEvent: (tab) => ({ type: 'choose', tab }),
   });
   const hydrated = useHydrated();
   const shown = state.matches('selected') ? state.context.tab : '';
