@@ -454,6 +454,108 @@ for (const keepValues of [false, true])
     }
   });
 
+const errorOf = (name: string) =>
+  $(`[data-part="field"][data-name="${name}"]`).querySelector('[data-part="error"]')?.textContent ?? '';
+
+test('a date that was filled in in part is emptied: its message goes (adopted-ember-addons/ember-paper#1154)', async () => {
+  await render(<Form fields={{ day: { type: 'date' }, name: { required: true } }} onSubmit={async () => {}} />);
+  for (const isLeft of [false, true]) {
+    field('day').focus();
+    await key('12');
+    await submit();
+    expect(errorOf('day')).not.toBe('');
+    field('day').focus();
+    await key(isLeft ? '{Tab}' : '{Backspace}');
+    // A picker clears it without a key.
+    if (isLeft) {
+      field('day').value = '';
+      await click(field('name'));
+    }
+    await wait(30);
+    expect(field('day').validity.badInput).toBe(false);
+    expect(errorOf('day')).toBe('');
+    expect(errorOf('name'), 'what is missing is still said').not.toBe('');
+  }
+});
+
+test('with validation on blur, a date that is filled in in part is said on leaving (Patternslib/Patterns#717)', async () => {
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form
+      validationMode="blur"
+      fields={{ day: { type: 'date' }, code: {}, name: {} }}
+      onSubmit={onSubmit}
+      texts={arrived}
+    >
+      <FormField name="day" />
+      <FormField name="code" pattern="[0-9]+" />
+      <FormField name="name" />
+      <FormSubmit />
+      <FormOutcome />
+    </Form>,
+  );
+  field('day').focus();
+  await click(field('name'));
+  await wait(30);
+  expect(errorOf('day'), 'passed only').toBe('');
+  field('day').focus();
+  await key('12');
+  await click(field('name'));
+  await wait(30);
+  expect(errorOf('day')).not.toBe('');
+  field('day').focus();
+  await key('{Backspace}');
+  await wait(30);
+  expect(errorOf('day')).toBe('');
+  await click(field('code'));
+  await key('abc');
+  await click(field('name'));
+  await wait(30);
+  expect(errorOf('code'), 'a pattern, too').not.toBe('');
+  await user.fill(field('code'), '12');
+  expect(errorOf('code')).toBe('');
+  await submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+for (const isPrevented of [false, true])
+  test(`after a success the product’s own controls are reset as in HTML, ${isPrevented ? 'unless it prevents that' : 'and the thanks stay'} (asigloo/vue-dynamic-forms#216)`, async () => {
+    await render(
+      <Form
+        fields={{ name: {}, note: { type: 'textarea' } }}
+        onSubmit={async () => {}}
+        onReset={(event) => isPrevented && event.preventDefault()}
+        texts={arrived}
+      >
+        <FormField name="name" />
+        <FormField name="note" />
+        <input type="checkbox" name="consent" required aria-label="I agree" />
+        <input name="other" aria-label="Other" />
+        <select name="way" aria-label="Way" defaultValue="b">
+          <option>a</option>
+          <option>b</option>
+        </select>
+        <FormSubmit />
+        <FormOutcome />
+      </Form>,
+    );
+    for (const name of ['name', 'note', 'other']) {
+      await click(field(name));
+      await key('Ada');
+    }
+    await click(field('consent'));
+    await user.selectOptions(field('way'), 'a');
+    await submit();
+    expect(thanks()).toBe(true);
+    const shown = ['name', 'note', 'other', 'way'].map((name) => field(name).value);
+    expect([...shown, field('consent').checked]).toEqual(
+      isPrevented ? ['', '', 'Ada', 'a', true] : ['', '', '', 'b', false],
+    );
+    await click(field('name'));
+    await key('Bo');
+    expect(field('name').value).toBe('Bo');
+  });
+
 test('Enter that is held in a textarea adds a line each time', async () => {
   await render(<Form fields={{ note: { type: 'textarea' } }} onSubmit={async () => {}} />);
   await click(field('note'));

@@ -60,10 +60,11 @@ export function FormElement({
   onBlur,
   onClick,
   onKeyDown,
+  onKeyUp,
   ref,
   ...root
 }: ComponentProps<'form'> & { form: FormHandle }) {
-  const { send, submit, element, isBusy, state, action, fields, leave } = form;
+  const { send, submit, element, isBusy, state, action, fields, leave, recheck, keepValues } = form;
   const { isRemoved, texts, problems, defaults, subscribe, getValues } = form;
   const { fileErrors } = form.context;
   const [resets, noteReset] = useReducer((count: number) => count + 1, 0);
@@ -73,6 +74,17 @@ export function FormElement({
   );
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
+  const lastState = useRef(state);
+  const isClearing = useRef(false);
+  useLayoutEffect(() => {
+    const isNew = lastState.current !== state;
+    lastState.current = state;
+    if (!isNew || state !== 'submitted' || keepValues || !element.current) return;
+    // The machine has emptied the fields. The product's own controls are reset by the browser, as React 19 does after an action.
+    isClearing.current = true;
+    HTMLFormElement.prototype.reset.call(element.current);
+    isClearing.current = false;
+  }, [state, keepValues, element]);
   return (
     <form
       data-part="root"
@@ -96,7 +108,7 @@ export function FormElement({
       }}
       onReset={composeEventHandlers(onReset, (event) => {
         if (event.target !== event.currentTarget) return;
-        send({ type: 'reset' });
+        if (!isClearing.current) send({ type: 'reset' });
         noteReset();
       })}
       // One press sends once, however soon the answer comes: not again by a double click, or by a key that is held.
@@ -107,6 +119,8 @@ export function FormElement({
         const isInput = (event.target as Element).matches('input');
         if (event.repeat && event.key === 'Enter' && (isInput || submitOf(event))) event.preventDefault();
       })}
+      // A date that was filled in in part and is emptied has had no value before: browsers tell of no change.
+      onKeyUp={composeEventHandlers(onKeyUp, ({ target }) => recheck((target as HTMLInputElement).name))}
       onBlur={composeEventHandlers(onBlur, (event) => {
         const name = event.target.getAttribute('name');
         if (

@@ -243,6 +243,15 @@ test('validates nothing before the first submission, and every change after it',
   expect(focused()).toBe(1);
 });
 
+test('validates a field that the reader has left by what the browser says of its control, too', () => {
+  const { context, now } = write(change('subject', 'Calls'));
+  expect(now({ type: 'leave', name: 'subject' })).toBe('idle');
+  expect(now({ type: 'leave', name: 'subject', problem: 'Enter a date' })).toBe('invalid');
+  expect(context().nativeErrors).toEqual({ subject: 'Enter a date' });
+  expect(now(change('subject', 'Calls'))).toBe('valid');
+  expect(now({ type: 'leave', name: 'subject', problem: 'Enter a date' })).toBe('invalid');
+});
+
 describe('submitting', () => {
   test('submits once, however many events arrive, and ignores edits', () => {
     const { actor, now, calls, values } = sending();

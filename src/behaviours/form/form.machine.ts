@@ -62,7 +62,7 @@ export type FormEvent =
   | { type: 'define'; fields: FieldsByName }
   | { type: 'submit'; controls?: FormControls }
   | { type: 'validate'; controls?: FormControls; focus?: boolean }
-  | { type: 'leave'; name: string }
+  | { type: 'leave'; name: string /** The browser's error of its control. */; problem?: string | undefined }
   | { type: 'progress'; fraction: number }
   | { type: 'report'; problems: FieldProblems }
   | { type: 'refuse'; problems: unknown }
@@ -216,11 +216,16 @@ export function formLogic(
     makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
     isProblemLeft: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'leave');
-      return own(problemsOfValues(context.values, enabledFields(context)), event.name) !== undefined;
+      const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } = event;
+      return problem !== undefined;
     },
-    withLeft: ({ left }: FormContext, event: FormEvent) => {
+    withLeft: ({ left, nativeErrors }: FormContext, event: FormEvent) => {
       assertEvent(event, 'leave');
-      return { left: left && [...new Set(left).add(event.name)] };
+      const { name, problem } = event;
+      return {
+        left: left && [...new Set(left).add(name)],
+        nativeErrors: problem ? { ...nativeErrors, [name]: problem } : nativeErrors,
+      };
     },
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
@@ -471,9 +476,9 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
- * errors have been fixed. `leave`, if the
- * product asks for it, validates the field that the reader has left: with an error, from then on at every change. A rejected file is discarded at once, with an error. While submitting, edits and further submissions are ignored
- * (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
+ * errors have been fixed. `leave`, if the product asks for it, validates the field that the reader has left: with an error, which may
+ * be the browser's, from then on at every change. A rejected file is discarded at once, with an error. While submitting, edits and
+ * further submissions are ignored (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
  * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems
  * that the product has found elsewhere, until their fields change; `refuse` has all errors that the product gives, as a server's

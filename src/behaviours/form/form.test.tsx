@@ -1,15 +1,16 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SegmentedControl } from '../../elements/segmented-control';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { ApplicationDialog } from '../application-dialog';
 import { ContactForm } from '../contact-form';
 import { NewsletterForm } from '../newsletter-form';
 import { WaitlistForm } from '../waitlist-form';
-import { Form, FormField, FormOutcome, FormSubmit } from '.';
+import { Form, FormField, FormOutcome, type FormProps, FormSubmit } from '.';
 
 const onSubmit = vi.fn(async (_data: unknown, _options: unknown) => {});
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -249,6 +250,58 @@ test('keeps the values after a success where the product says so, and a reset re
   await userEvent.type(name, '!');
   fireEvent.reset(document.forms[0] as HTMLFormElement);
   expect(name).toHaveValue('Ada Byron');
+});
+
+describe('controls of the product’s own, which are no fields,', () => {
+  const withOwn = (props: Partial<FormProps> = {}) => (
+    <Form fields={{ name: {} }} onSubmit={onSubmit} {...props}>
+      <FormField name="name" />
+      <label>
+        <input type="checkbox" name="consent" /> I agree
+      </label>
+      <textarea name="note" aria-label="Note" defaultValue="Hello" />
+      <SegmentedControl
+        aria-label="Plan"
+        name="plan"
+        defaultValue="a"
+        options={[
+          { value: 'a', label: 'Small' },
+          { value: 'b', label: 'Large' },
+        ]}
+      />
+      <FormSubmit />
+      <FormOutcome />
+    </Form>
+  );
+  const fill = async () => {
+    await userEvent.type(screen.getByLabelText('name'), 'Ada');
+    await userEvent.click(screen.getByLabelText('I agree'));
+    await userEvent.type(screen.getByLabelText('Note'), ' there');
+    await userEvent.click(screen.getByLabelText('Large'));
+    await send();
+    expect(await screen.findByText('Sent.')).toBeVisible();
+  };
+  const shown = () => [
+    screen.getByLabelText<HTMLInputElement>('name').value,
+    screen.getByLabelText<HTMLInputElement>('I agree').checked,
+    screen.getByLabelText<HTMLTextAreaElement>('Note').value,
+    screen.getByLabelText<HTMLInputElement>('Small').checked,
+  ];
+
+  test('are reset with the fields after a success (asigloo/vue-dynamic-forms#216)', async () => {
+    const onReset = vi.fn();
+    render(withOwn({ onReset }), { wrapper: StrictMode });
+    await fill();
+    expect(onReset).toHaveBeenCalledOnce();
+    await waitFor(() => expect(shown()).toEqual(['', false, 'Hello', true]));
+    expect(screen.getByText('Sent.')).toBeVisible();
+  });
+
+  test('keep what was entered if the fields do', async () => {
+    render(withOwn({ keepValues: true }));
+    await fill();
+    expect(shown()).toEqual(['Ada', true, 'Hello there', false]);
+  });
 });
 
 test('a label may hold a link', async () => {

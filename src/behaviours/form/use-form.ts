@@ -169,7 +169,10 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   checks?: FormChecks<Named> | undefined;
   /** Called with the data of all fields after each change. */
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
-  /** Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. */
+  /**
+   * Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. A reset restores them, a
+   * success empties their fields, too.
+   */
   initialValues?: InitialValues<Named> | undefined;
   /**
    * Errors that you know of before or without `onSubmit`, by field, as a server answers: after a redirect, from a loader, or from
@@ -184,7 +187,10 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   validationMode?: 'submit' | 'blur' | undefined;
   /** Gets functions to call: `validate()`, `dirty()`, `touched()`. */
   actionsRef?: Ref<FormActions> | undefined;
-  /** Whether the values stay after a success, as in a profile; a reset then restores those. Without it the fields are empty. */
+  /**
+   * Whether the values stay after a success, as in a profile; a reset then restores those. Without it the fields are empty, and other
+   * controls in the form are reset as in HTML: `onReset` is called, and may prevent that.
+   */
   keepValues?: boolean | undefined;
   /** Timeout of a submission in ms (D12). */
   timeout?: number | undefined;
@@ -241,8 +247,12 @@ export interface FormHandle {
   texts: FormTexts;
   /** While submitting, the fields are read-only. */
   isBusy: boolean;
-  /** Runs the product's check of a field that the reader has left. */
+  /** Validates a field that the reader has left, and runs the product's check of it. */
   leave: (name: string) => void;
+  /** Drops the browser's error of controls that violate no constraint any longer. */
+  recheck: (name: string) => void;
+  /** Whether the values stay after a success. */
+  keepValues: boolean;
   /** The product's own controls: the element of each field that takes the focus. */
   ownControls: Map<string, HTMLElement>;
   /** The error messages by field. */
@@ -439,9 +449,19 @@ export function useForm(
     }),
     [actions, touched],
   );
+  /** The control of a name that violates a native constraint. */
+  const violating = (name: string) =>
+    controlsOf(element.current).find((control) => control.name === name && isInvalid(control));
+  const recheck = (name: string) => {
+    const { nativeErrors, values } = actor.getSnapshot().context;
+    if (own(nativeErrors, name) && !violating(name)) send({ type: 'change', name, value: own(values, name) ?? '' });
+  };
   const left = useLatest((field: string) => {
-    // A reader who only passes a field has not made a mistake in it.
-    if (validationMode === 'blur' && logic.isDirty(context, field)) send({ type: 'leave', name: field });
+    recheck(field);
+    const wrong = validationMode === 'blur' ? violating(field) : undefined;
+    // A reader who only passes a field has not made a mistake in it. A date that is filled in in part has no value.
+    if (validationMode === 'blur' && (logic.isDirty(context, field) || wrong?.validity.badInput))
+      send({ type: 'leave', name: field, problem: wrong?.validationMessage });
     if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
       checked.checkLeft(field, dataOf(only(values, fields), fields));
   });
@@ -475,6 +495,8 @@ export function useForm(
         touched.add(field);
         left.current(field);
       }),
+    recheck,
+    keepValues,
     ownControls,
     problems: useKept(inWords(shown, context, fields, texts, defaults)),
     subscribe: actor.subscribe,
