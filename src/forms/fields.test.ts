@@ -196,3 +196,19 @@ test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
 ])('a field of %j with %j has the problem %s', (field, value, problem) => {
   expect(problemWith(value, field)).toBe(problem);
 });
+
+test('a phone number and an address lose the marks of direction that an address book puts around them (contao/core#8434)', () => {
+  const fields = { phone: { type: 'tel', required: true, maxLength: 11 }, site: { type: 'url' }, note: {} } as const;
+  const values = {
+    phone: '\u202a\u200e+44 20 7946\u202c',
+    site: '\u2066https://halloway.example\u2069',
+    note: '\u200fשלום',
+  };
+  expect(dataOf(values, fields)).toEqual({
+    phone: '+44 20 7946',
+    site: 'https://halloway.example',
+    note: '\u200fשלום',
+  });
+  expect(problemsIn<string>(values, fields)).toEqual({});
+  expect(problemsIn<string>({ ...values, phone: '\u202d\u202c' }, fields)).toEqual({ phone: 'missing' });
+});

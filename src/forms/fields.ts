@@ -1,6 +1,6 @@
 /** Types and validation of form fields. No side effects: machines import it. */
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
-import { formatNumber, numberAt, parseNumber, stepsFrom } from './numbers';
+import { formatNumber, numberAt, parseNumber, stepsFrom, withoutMarks } from './numbers';
 
 /** The value of a control: a text, the chosen ones of a group of checkboxes, or a file. */
 export type FieldValue = string | File | null | readonly string[];
@@ -228,8 +228,12 @@ export function toData(value: FieldValue, field: FieldDefinition): FieldData {
     const number = parseNumber(String(value ?? ''), field.locale, field.currency);
     return Number.isNaN(number) ? null : number;
   }
-  return typeof value === 'string' && field.type !== 'password' ? value.trim() : value;
+  return typeof value === 'string' && field.type !== 'password' ? textOf(value, field) : value;
 }
+
+/** A text as it is sent. No phone number and no address has marks of direction. */
+const textOf = (text: string, { type }: FieldDefinition) =>
+  (type === 'tel' || type === 'url' ? withoutMarks(text) : text).trim();
 
 /** The data of all values; those without a field are texts. */
 export function dataOf(values: FormValues, fields: FieldDefinitions): Record<string, FieldData> {
@@ -267,7 +271,7 @@ export function isOption(value: FieldValue | undefined, field: FieldDefinition):
 export function problemWith(value: FieldValue, field: FieldDefinition): FieldProblem | undefined {
   if (isFile(value)) return problemWithFile(value, field);
   if (typeof value === 'object' && value?.length) return isOption(value, field) ? undefined : 'missing';
-  const text = String(value ?? '').trim();
+  const text = textOf(String(value ?? ''), field);
   if (text === '') return field.required ? 'missing' : undefined;
   if (!isOption(text, field)) return 'missing';
   if (field.type === 'number') return problemWithNumber(text, field);

@@ -32,12 +32,37 @@ test.each([
   ['fr-FR', '2.5', 2.5],
   ['en-US', '0,125', 0.125],
   ['de-CH', '2,50', 2.5],
-])('in %s, %s is %d', (locale, text, number) => {
+  // Groups that are none of another notation's decimals, whatever the locale (adobe/react-spectrum#9623).
+  ['en-US', '1 000', 1000],
+  ['en-US', '-1\u00a0234\u00a0567,25', -1234567.25],
+  ['de-DE', '1\u2009000', 1000],
+  ['de-DE', '1 000.500', 1000.5],
+  ['en-US', "1'000", 1000],
+  ['fr-FR', '1’234’567.5', 1234567.5],
+  ['en-US', '1.234.567', 1234567],
+  ['en-US', '1.234.567,89', 1234567.89],
+  ['fr-FR', '1.234.567', 1234567],
+  ['fr-FR', '1,234,567.5', 1234567.5],
+  ['de-DE', '1,234,567', 1234567],
+  ['en-US', '1.234', 1.234],
+  ['de-DE', '1.234', 1234],
+  // The full stop of a Japanese keyboard.
+  ['ja-JP', '3。5', 3.5],
+  // Marks of direction around a number out of an address book or a table.
+  ['en-US', '\u202d12.5\u202c', 12.5],
+  ['en-US', '\u20661,000\u2069', 1000],
+])('in %s, %j is %d', (locale, text, number) => {
   expect(parseNumber(text, locale)).toBe(number);
 });
 
 test.each([
   ['de-DE', '1.2.3'],
+  ['en-US', '1 00'],
+  ['en-US', '1000 000'],
+  ['en-US', '1 000,000,000'],
+  ['en-US', '1.234.56'],
+  ['en-US', '1.234,567.8'],
+  ['en-US', '1 234.567 890'],
   ['en-US', '1,23,4'],
   ['en-US', '1.2,5'],
   ['fr-FR', '1.234'],

@@ -14,14 +14,19 @@ interface Notation {
 /** A number with `,` and `.` as in English, with or without groups: of three digits, or as India writes 12,34,567. */
 const IN_ENGLISH = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?$/;
 
-/** Marks of direction, which some locales write around the sign. */
-const INVISIBLE = /[\u200e\u200f\u061c]/g;
+/** Marks of direction, which some locales write around the sign, and address books around a phone number. */
+const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+/** A text without marks of direction. */
+export const withoutMarks = (text: string): string => text.replace(INVISIBLE, '');
 /**
  * Without marks of direction; full-width characters, as a Japanese keyboard writes them, and narrow spaces as plain ones. Not
  * superscripts: “²15” is a slip on a French keyboard.
  */
 const plain = (text: string) =>
-  text.replace(/[\p{Zs}\uff01-\uffee]/gu, (character) => character.normalize('NFKC')).replace(INVISIBLE, '');
+  withoutMarks(text.replace(/[\p{Zs}\uff01-\uffee]/gu, (character) => character.normalize('NFKC'))).replaceAll(
+    '。',
+    '.',
+  );
 /** People type an apostrophe where a locale groups by a curly one. */
 const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
@@ -78,9 +83,13 @@ function withoutCurrency(text: string, currency: string, locale: string): string
 /** One sign with digits behind it, which a phone has in its own region's notation, whatever the page's locale. */
 const ONE_SEPARATOR = /^([+-]?)(\d*)([.,])(\d+)$/;
 
+/** Groups of three digits, and what may be behind another separator: a spreadsheet writes them in its own region's notation. */
+const GROUPED = /^([+-]?\d{1,3}([ '’.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
+
 /**
  * The number that a text is in a locale: "1.234,5" is 1234.5 in German. The decimal sign may be that of another locale where it
- * groups no thousands: "2.5" is 2.5 in German too, and "2.500" is 2500. NaN if it is none. Digits may be those of any script,
+ * groups no thousands: "2.5" is 2.5 in German too, and "2.500" is 2500. Groups by spaces or apostrophes, or several by the
+ * same sign, are read in every locale: "1 000", "1.234.567". NaN if it is none. Digits may be those of any script,
  * and an amount may have the sign of its `currency`.
  */
 export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, currency?: string): number {
@@ -98,6 +107,10 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
   const [, sign = '', whole = '', separator, fraction = ''] = ONE_SEPARATOR.exec(spelled) ?? [];
   if (separator && separator !== decimal && (fraction.length !== 3 || Number(whole) === 0))
     return Number(`${sign}${whole}.${fraction}`);
+  const [, groups = '', by = '', rest = ''] = GROUPED.exec(spelled) ?? [];
+  const inGroups = groups.split(by);
+  // One group behind a comma or a full stop is the locale's question.
+  if (by && (inGroups.length > 2 || !'.,'.includes(by))) return Number(`${inGroups.join('')}.${rest}`);
   const inEnglish = [...spelled]
     .map((character) => {
       // Arabic has its own separators.
@@ -112,9 +125,7 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
 
 /** A number as a reader would type it in a locale: with its decimal sign, without groups. */
 export const formatNumber = (number: number, locale: string = DEFAULT_LOCALE): string =>
-  numberFormat(locale, { useGrouping: false, ...EXACT })
-    .format(number)
-    .replace(INVISIBLE, '');
+  withoutMarks(numberFormat(locale, { useGrouping: false, ...EXACT }).format(number));
 
 /** How many digits a number has behind its decimal point: 7 in 1e-7. */
 function decimalsOf(number: number): number {
