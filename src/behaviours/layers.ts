@@ -1,5 +1,7 @@
 /** What lies over the page: dialogs and popovers. Elements may be in another window or in a shadow root. */
 
+import { isVisible } from '../theme/focusable';
+
 /** The focused element of a page, also within shadow roots; null if nothing has the focus. */
 export function focusedIn(page: Document): Element | null {
   let focused = page.activeElement;
@@ -16,11 +18,23 @@ export function isModal(dialog: Element): boolean {
   }
 }
 
+/** The open popovers that an element is not in. jsdom knows none. */
+export const popoversBeside = (element: Element): HTMLElement[] =>
+  [...element.ownerDocument.querySelectorAll<HTMLElement>('[popover]')].filter(
+    (one) => one.popover && one.matches(':popover-open') && !one.contains(element),
+  );
+
 /** Whether the browser closes a popover on Escape that does not contain `element`. */
 export const isUnderPopover = (element: Element): boolean =>
-  [...element.ownerDocument.querySelectorAll<HTMLElement>('[popover]')].some(
-    (one) => one.popover && one.popover !== 'manual' && one.matches(':popover-open') && !one.contains(element),
-  );
+  popoversBeside(element).some((one) => one.popover !== 'manual');
+
+/** Whether a point is in something that takes presses. */
+export const isIn = (layer: Element, { clientX, clientY }: { clientX: number; clientY: number }): boolean =>
+  [layer, ...layer.querySelectorAll('*')].some((box) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    const isThere = left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+    return isThere && isVisible(box) && getComputedStyle(box).pointerEvents !== 'none';
+  });
 
 /** Whether a modal dialog blocks `element`. */
 export const isUnderDialog = (element: Element): boolean =>

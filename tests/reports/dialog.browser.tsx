@@ -2,6 +2,7 @@
 import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar } from '@halloway/ui';
 import { createRef, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { describe } from 'vitest';
 import {
   $,
   $$,
@@ -14,6 +15,8 @@ import {
   focused,
   hold,
   key,
+  middle,
+  mouse,
   numbered,
   render,
   settle,
@@ -510,4 +513,62 @@ test('Enter that is held opens a dialog, or closes it, once', async () => {
   $('[data-part="close"]').focus();
   await hold('Enter', 5);
   expect(dialog.open).toBe(false);
+});
+
+describe('a press on a notice that lies over a dialog, as a popover outside of it,', () => {
+  /** A dialog, and a notice at the lower right edge; its surroundings cover the window, and let presses through. */
+  const open = async (notice: 'before' | 'after') => {
+    await render(
+      <>
+        <Dialog title="Edit">
+          <p>Words</p>
+        </Dialog>
+        <div
+          popover="manual"
+          style={{
+            inset: 0,
+            width: 'auto',
+            height: 'auto',
+            margin: 0,
+            border: 0,
+            background: 'none',
+            pointerEvents: 'none',
+          }}
+        >
+          <div
+            data-testid="notice"
+            style={{ position: 'absolute', inset: 'auto 10px 10px auto', padding: 20, pointerEvents: 'auto' }}
+          >
+            Saved
+          </div>
+        </div>
+      </>,
+    );
+    const dialog = $<HTMLDialogElement>('dialog');
+    if (notice === 'before') $('[popover]').showPopover();
+    dialog.showModal();
+    await settle();
+    if (notice === 'after') $('[popover]').showPopover();
+    await settle();
+    return dialog;
+  };
+  /** The notice is inert: the backdrop gets the press. */
+  const press = async (x: number, y: number) => {
+    for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) await mouse(type, x, y);
+    await wait(50);
+  };
+
+  test('leaves it open (fluxonui/fluxon#167, oxidecomputer/console#1518)', async () => {
+    const dialog = await open('after');
+    await press(...middle($('[data-testid="notice"]')));
+    expect(dialog.open).toBe(true);
+    await press(5, 5);
+    expect(dialog.open).toBe(false);
+  });
+
+  test('closes it if the notice lies below the backdrop', async () => {
+    const dialog = await open('before');
+    await press(...middle($('[data-testid="notice"]')));
+    expect(dialog.open).toBe(false);
+  });
 });

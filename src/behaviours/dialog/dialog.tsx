@@ -33,7 +33,7 @@ import {
 } from '../behaviour';
 import { callProduct } from '../call-product';
 import { composeEventHandlers } from '../handlers';
-import { focusedIn, isComposing, isModal, isUnderPopover } from '../layers';
+import { focusedIn, isComposing, isIn, isModal, isUnderPopover, popoversBeside } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
@@ -124,6 +124,8 @@ interface Group {
   leave: () => void;
   isClosing: RefObject<boolean>;
   pressedBehind: RefObject<boolean>;
+  /** The popovers that were open before it: they lie below its backdrop. */
+  below: RefObject<readonly Element[]>;
   noteSurprise: () => void;
 }
 
@@ -152,6 +154,7 @@ export function DialogRoot({
   const isClosing = useRef(false);
   const wasOpen = useRef(false);
   const pressedBehind = useRef(false);
+  const below = useRef<readonly Element[]>([]);
   const [openedBy, noteOpenedBy] = useState<string>();
   const latest = useLatest({ finalFocus, modal, onOpenChangeComplete });
   // Counts native openings and closings, which the product may have refused, and elements that came late.
@@ -265,6 +268,7 @@ export function DialogRoot({
       const before = focused.current ?? (element.contains(own) ? own : null);
       isClosing.current = false;
       setGutter(element);
+      below.current = popoversBeside(element);
       if (!isForeign) show(element, modal);
       if (isForeign ? isModal(element) : modal) addModal(element);
       if (!isVisible(element)) {
@@ -355,6 +359,7 @@ export function DialogRoot({
     leave,
     isClosing,
     pressedBehind,
+    below,
     noteSurprise,
   };
   return <GroupContext value={group}>{children}</GroupContext>;
@@ -417,7 +422,7 @@ export function DialogContent({
   ...native
 }: DialogContentProps) {
   const group = useGroup('Content');
-  const { state, send, shown, modal, leave, isClosing, pressedBehind, noteSurprise } = group;
+  const { state, send, shown, modal, leave, isClosing, pressedBehind, below, noteSurprise } = group;
   const hydrated = useHydrated();
   const isThere = keepMounted || state.open || group.isPresent;
   const id = idOf(native, group.ownPanelId);
@@ -467,7 +472,10 @@ export function DialogContent({
         noteSurprise();
       }),
       onPointerDown: composeEventHandlers(onPointerDown, (event) => {
-        pressedBehind.current = event.target === event.currentTarget;
+        const { target, currentTarget: dialog } = event;
+        // A notice over a modal dialog is inert: the backdrop gets its presses.
+        const isOnNotice = () => popoversBeside(dialog).some((one) => !below.current.includes(one) && isIn(one, event));
+        pressedBehind.current = target === dialog && !isOnNotice();
       }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
