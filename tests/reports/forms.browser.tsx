@@ -556,6 +556,34 @@ for (const isPrevented of [false, true])
     expect(field('name').value).toBe('Bo');
   });
 
+test('after a success fields with initial values are empty, not what a reset restores', async () => {
+  await render(
+    <Form
+      fields={{
+        name: {},
+        news: { type: 'checkbox' },
+        size: { type: 'select', options: ['small', 'large'] },
+        day: { type: 'radio', options: ['mon', 'tue'] },
+        extras: { type: 'checkbox', options: ['bed', 'cot'] },
+      }}
+      initialValues={{ name: 'Ada', news: true, size: 'large', day: 'tue', extras: ['cot'] }}
+      onSubmit={async () => {}}
+      texts={arrived}
+    />,
+  );
+  const shown = () => {
+    const ticked = $$<HTMLInputElement>('input')
+      .filter((input) => input.checked)
+      .map(({ value }) => value);
+    return [field('name').value, field('size').value, ...ticked];
+  };
+  expect(shown()).toEqual(['Ada', 'large', 'on', 'tue', 'cot']);
+  await submit();
+  expect(thanks()).toBe(true);
+  await wait(30);
+  expect(shown()).toEqual(['', expect.stringMatching(/^$|^small$/)]);
+});
+
 test('Enter that is held in a textarea adds a line each time', async () => {
   await render(<Form fields={{ note: { type: 'textarea' } }} onSubmit={async () => {}} />);
   await click(field('note'));
