@@ -1,7 +1,5 @@
 /** What lies over the page: dialogs and popovers. Elements may be in another window or in a shadow root. */
 
-import { isVisible } from '../theme/focusable';
-
 /** The focused element of a page, also within shadow roots; null if nothing has the focus. */
 export function focusedIn(page: Document): Element | null {
   let focused = page.activeElement;
@@ -33,7 +31,7 @@ export const isIn = (layer: Element, { clientX, clientY }: { clientX: number; cl
   [layer, ...layer.querySelectorAll('*')].some((box) => {
     const { left, right, top, bottom } = box.getBoundingClientRect();
     const isThere = left <= clientX && clientX < right && top <= clientY && clientY < bottom;
-    return isThere && isVisible(box) && getComputedStyle(box).pointerEvents !== 'none';
+    return isThere && getComputedStyle(box).pointerEvents !== 'none';
   });
 
 /** Whether a modal dialog blocks `element`. */
