@@ -4,6 +4,7 @@ import { Button } from '../../elements/button';
 import { Transcript, timecode } from '../../elements/transcript';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
+import { keysOf } from '../../theme/keys';
 import { type State, useHydrated, useMachineActor } from '../behaviour';
 import { DemoPlayer, type DemoPlayerPosition, type DemoPlayerProps, type DemoPlayerTexts } from '../demo-player';
 import { type PartialTexts, useTexts } from '../texts';
@@ -262,6 +263,7 @@ interface AnswersProps {
 
 /** The answers, while the call waits. One that has the focus is never taken away. */
 function Answers({ title, labels, isTimed, onHold, onAnswer }: AnswersProps) {
+  const keys = keysOf(labels);
   return (
     <fieldset data-part="answers" className={styles.answers} onFocus={isTimed ? onHold : undefined}>
       <legend data-part="question" className={styles.question}>
@@ -270,7 +272,7 @@ function Answers({ title, labels, isTimed, onHold, onAnswer }: AnswersProps) {
       <div data-part="choices" className={styles.choices}>
         {labels.map((label, at) => (
           <Button
-            key={label}
+            key={keys[at]}
             data-part="answer"
             className={styles.answer}
             onClick={({ currentTarget }) => onAnswer(at, currentTarget)}
@@ -292,6 +294,7 @@ interface BeginningsProps extends Pick<AnswersProps, 'title' | 'labels'> {
 /** The answers of the first choice, at any time: a press plays the call from there. */
 function Beginnings({ title, labels, chosen, onAnswer }: BeginningsProps) {
   const hydrated = useHydrated();
+  const keys = keysOf(labels);
   return (
     <fieldset data-part="beginnings" className={styles.beginnings}>
       <legend data-part="question" className={styles.question}>
@@ -300,7 +303,7 @@ function Beginnings({ title, labels, chosen, onAnswer }: BeginningsProps) {
       <div data-part="choices" className={styles.choices}>
         {labels.map((label, at) => (
           <Button
-            key={label}
+            key={keys[at]}
             data-part="beginning"
             className={styles.answer}
             disabled={!hydrated}
@@ -338,21 +341,24 @@ function Ways({ script, texts, isBeside }: { script: CallScript; texts: Branchin
     const time = timecode(part.lines[0]?.at ?? 0);
     return { ...part, summary: fillText(texts.interruption, { words: first?.text ?? '', time }) };
   });
-  const groups = [...answered, { title: texts.interruptions, ways: interrupted }].filter(({ ways }) => ways.length > 0);
+  const groups = [...answered, { title: texts.interruptions, ways: interrupted }]
+    .filter(({ ways }) => ways.length > 0)
+    .map((group) => ({ ...group, keys: keysOf(group.ways.map(({ summary }) => summary)) }));
   if (groups.length === 0) return null;
+  const groupKeys = keysOf(groups.map(({ title }) => title));
   const details = (
     <details data-part="ways" className={isBeside ? styles.besideWays : undefined}>
       <summary data-part="ways-title" className={styles.title}>
         {texts.ways}
       </summary>
       <div data-part="ways-groups" className={styles.ways}>
-        {groups.map(({ title, ways }) => (
-          <div key={title} data-part="ways-group">
+        {groups.map(({ title, keys, ways }, group) => (
+          <div key={groupKeys[group]} data-part="ways-group">
             <p data-part="group-title" className={styles.groupTitle}>
               {title}
             </p>
-            {ways.map(({ summary, lines, outcome }) => (
-              <details key={summary} data-part="way" className={styles.way}>
+            {ways.map(({ summary, lines, outcome }, way) => (
+              <details key={keys[way]} data-part="way" className={styles.way}>
                 <summary data-part="summary" className={styles.summary}>
                   {summary}
                 </summary>

@@ -6,6 +6,7 @@ import { formatNumber } from '../../forms/numbers';
 import { classNames } from '../../theme/class-names';
 import { fillText } from '../../theme/fill-text';
 import { EXACT, numberFormat } from '../../theme/formats';
+import { keysOf } from '../../theme/keys';
 import { TextRun } from '../../theme/text-run';
 import { type ChangeDetails, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
 import { checkFormats } from '../development';
@@ -147,6 +148,8 @@ export function Calculator({
       ? Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       : (figuresIn(context) as Readonly<Record<string, number>>);
   const results = calculate(figures);
+  const groupKeys = keysOf(groups.map(({ title }) => title));
+  const resultKeys = keysOf(results.map(({ label }) => label));
   const main = results.find(({ main }) => main);
 
   const reset = (event: MouseEvent) => {
@@ -165,8 +168,8 @@ export function Calculator({
       data-state={state.value}
     >
       <div className={styles.fields} data-part="fields">
-        {groups.map(({ title, fields }) => (
-          <Rows key={title} title={title}>
+        {groups.map(({ title, fields }, at) => (
+          <Rows key={groupKeys[at]} title={title}>
             {fields.map((field) => (
               <FigureField
                 key={field.name}
@@ -196,8 +199,8 @@ export function Calculator({
             )
           }
         >
-          {results.map((result) => (
-            <Result key={result.label} {...result} />
+          {results.map((result, at) => (
+            <Result key={resultKeys[at]} {...result} />
           ))}
         </Rows>
         {!state.matches('unchanged') && (

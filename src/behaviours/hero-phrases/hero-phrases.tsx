@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useCallback, useImperativeHandle, useRef } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { type SendTo, type State, useDomEvents, useMachineActor } from '../behaviour';
 import { isPlaybackActive, onPlayback } from '../playback';
 import { type PartialTexts, useTexts } from '../texts';
@@ -76,6 +77,7 @@ export function HeroPhrases({
     const isPrevious = at === (index + count - 1) % count;
     return isPrevious && !state.matches('showing') ? 'leaving' : 'hidden';
   };
+  const keys = keysOf(phrases);
   const paused = state.matches('paused');
 
   return children({
@@ -89,7 +91,7 @@ export function HeroPhrases({
         data-state={state.value}
       >
         {phrases.map((phrase, at) => (
-          <span key={phrase} dir="auto" className={styles.phrase} data-part="phrase" data-state={phraseState(at)}>
+          <span key={keys[at]} dir="auto" className={styles.phrase} data-part="phrase" data-state={phraseState(at)}>
             {phrase}
             {at < phrases.length - 1 && (
               <>

@@ -22,6 +22,7 @@ import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
 import { warnOldName } from '../../theme/development-warning';
 import { itemValue } from '../../theme/item-value';
+import { keysOf } from '../../theme/keys';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -707,6 +708,8 @@ export function Navbar({
   menuFoot,
   ...root
 }: NavbarProps) {
+  const keys = keysOf(items.map((item) => ('items' in item ? groupValueOf(item) : item.label)));
+  const menuKeys = keysOf(menuLinks.map(({ label }) => label));
   return (
     <NavbarRoot {...root}>
       <NavbarHome href={home}>{logo}</NavbarHome>
@@ -715,27 +718,20 @@ export function Navbar({
       <NavbarNavigation>
         <NavbarMenuTrigger />
         <NavbarList>
-          {items.map((item) =>
+          {items.map((item, at) =>
             'items' in item ? (
-              <NavbarGroup key={groupValueOf(item)} value={groupValueOf(item)} disabled={item.disabled}>
+              <NavbarGroup key={keys[at]} value={groupValueOf(item)} disabled={item.disabled}>
                 <NavbarTrigger>
                   {labelOf(item)}
                   <NavbarIndicator />
                 </NavbarTrigger>
                 <NavbarGroupLabel>{item.label}</NavbarGroupLabel>
                 <NavbarContent>
-                  {item.items.map((link) => (
-                    <NavbarItem key={link.label}>
-                      <NavbarLink href={link.href} external={link.external}>
-                        {labelOf(link)}
-                        {link.description && <NavbarDescription>{link.description}</NavbarDescription>}
-                      </NavbarLink>
-                    </NavbarItem>
-                  ))}
+                  <PanelItems links={item.items} />
                 </NavbarContent>
               </NavbarGroup>
             ) : (
-              <NavbarItem key={item.label}>{linkTo(item)}</NavbarItem>
+              <NavbarItem key={keys[at]}>{linkTo(item)}</NavbarItem>
             ),
           )}
           {secondary && (
@@ -746,8 +742,8 @@ export function Navbar({
           {menuLinks.length > 0 && (
             <li className={styles.inMenu} data-part="menu-end">
               <ul className={styles.menuLinks} data-part="menu-links">
-                {menuLinks.map((item) => (
-                  <li key={item.label} data-part="menu-item">
+                {menuLinks.map((item, at) => (
+                  <li key={menuKeys[at]} data-part="menu-item">
                     {linkTo(item, (link) => (
                       <Anchor
                         {...link}
@@ -769,6 +765,18 @@ export function Navbar({
       {primary && <BarButton {...primary} variant="primary" className={styles.afterLinks} />}
     </NavbarRoot>
   );
+}
+
+function PanelItems({ links }: { links: NavigationGroup['items'] }) {
+  const keys = keysOf(links.map(({ label }) => label));
+  return links.map((link, at) => (
+    <NavbarItem key={keys[at]}>
+      <NavbarLink href={link.href} external={link.external}>
+        {labelOf(link)}
+        {link.description && <NavbarDescription>{link.description}</NavbarDescription>}
+      </NavbarLink>
+    </NavbarItem>
+  ));
 }
 
 const groupValueOf = (group: NavigationGroup) => itemValue<string | undefined>('Navbar', group) ?? group.label;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { TextRun } from '../../theme/text-run';
 import { ButtonLink, type ButtonLinkProps } from '../button';
 import * as styles from './plan.css';
@@ -116,6 +117,7 @@ const breakable = (price: string) => price.replaceAll('\u00a0', ' ');
 
 /** A price and its unit. */
 export function PlanPrice({ price, instead, notes, ...root }: PlanPriceProps) {
+  const keys = keysOf(notes);
   return (
     <div data-part="price" {...root}>
       <div className={styles.price} data-part="amount">
@@ -131,8 +133,8 @@ export function PlanPrice({ price, instead, notes, ...root }: PlanPriceProps) {
         )}
         <bdi data-part="number">{breakable(price)}</bdi>
       </div>
-      {notes.map((note) => (
-        <p key={note} className={styles.note} data-part="note">
+      {notes.map((note, at) => (
+        <p key={keys[at]} className={styles.note} data-part="note">
           {note}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import * as styles from './points.css';
 
 /** The props of `Points`. */
@@ -14,6 +15,7 @@ export interface PointsProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A short list with hairlines and a label. */
 export function Points({ label, points, ordered = false, className, ...root }: PointsProps) {
+  const keys = keysOf(points);
   const id = useId();
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -24,8 +26,8 @@ export function Points({ label, points, ordered = false, className, ...root }: P
         </p>
       )}
       <List data-part="list" role="list" aria-labelledby={label && id} className={styles.list}>
-        {points.map((point) => (
-          <li data-part="point" key={point} className={styles.point}>
+        {points.map((point, at) => (
+          <li data-part="point" key={keys[at]} className={styles.point}>
             {point}
           </li>
         ))}

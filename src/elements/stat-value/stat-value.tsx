@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { TextRun } from '../../theme/text-run';
 import * as styles from './stat-value.css';
 
@@ -55,20 +56,23 @@ export interface StatMetric {
 export const Metrics = ({
   metrics,
   className,
-}: { metrics: readonly StatMetric[] } & Pick<ComponentProps<'dl'>, 'className'>) => (
-  <dl data-part="metrics" className={classNames(styles.metrics, className)}>
-    {metrics.map(({ value, label, tone }) => {
-      const isNumber = /\d/.test(value);
-      return (
-        <div data-part="metric" key={label} className={isNumber ? styles.metric : styles.worded}>
-          <dt data-part="label" className={styles.label}>
-            {label}
-          </dt>
-          <dd data-part="value" className={isNumber ? styles.value : styles.word}>
-            {isNumber ? <StatValue value={value} tone={tone} /> : value}
-          </dd>
-        </div>
-      );
-    })}
-  </dl>
-);
+}: { metrics: readonly StatMetric[] } & Pick<ComponentProps<'dl'>, 'className'>) => {
+  const keys = keysOf(metrics.map(({ label }) => label));
+  return (
+    <dl data-part="metrics" className={classNames(styles.metrics, className)}>
+      {metrics.map(({ value, label, tone }, at) => {
+        const isNumber = /\d/.test(value);
+        return (
+          <div data-part="metric" key={keys[at]} className={isNumber ? styles.metric : styles.worded}>
+            <dt data-part="label" className={styles.label}>
+              {label}
+            </dt>
+            <dd data-part="value" className={isNumber ? styles.value : styles.word}>
+              {isNumber ? <StatValue value={value} tone={tone} /> : value}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import * as styles from './week.css';
 
 /** The props of `Week`. */
@@ -27,6 +28,7 @@ export interface WeekProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A week of slots, one of which is filled by a call: a booked meeting. */
 export function Week({ label, days, times, entry, busy = [], said, className, ...root }: WeekProps) {
+  const [dayKeys, timeKeys] = [keysOf(days), keysOf(times)];
   const isWritten = said === undefined || (entry.heard !== undefined && said.includes(entry.heard));
   return (
     <div data-scope="week" data-part="root" {...root} className={classNames(styles.root, className)}>
@@ -36,9 +38,9 @@ export function Week({ label, days, times, entry, busy = [], said, className, ..
         </caption>
         <colgroup data-part="columns">
           <col data-part="times" className={styles.times} />
-          {days.map((day) => (
+          {days.map((day, at) => (
             <col
-              key={day}
+              key={dayKeys[at]}
               data-part="column"
               data-state={day === entry.day ? 'taken' : 'free'}
               className={day === entry.day ? undefined : styles.free}
@@ -48,9 +50,9 @@ export function Week({ label, days, times, entry, busy = [], said, className, ..
         <thead data-part="head">
           <tr data-part="days">
             <td data-part="corner" />
-            {days.map((day) => (
+            {days.map((day, at) => (
               <th
-                key={day}
+                key={dayKeys[at]}
                 data-part="day"
                 scope="col"
                 className={classNames(styles.day, day !== entry.day && styles.free)}
@@ -61,17 +63,17 @@ export function Week({ label, days, times, entry, busy = [], said, className, ..
           </tr>
         </thead>
         <tbody data-part="body">
-          {times.map((time) => (
-            <tr key={time} data-part="row" className={styles.row}>
+          {times.map((time, row) => (
+            <tr key={timeKeys[row]} data-part="row" className={styles.row}>
               <th data-part="time" scope="row" className={styles.time}>
                 {time}
               </th>
-              {days.map((day) => {
+              {days.map((day, at) => {
                 const isEntry = day === entry.day && time === entry.time;
                 const other = busy.find((one) => one.day === day && one.time === time);
                 return (
                   <td
-                    key={day}
+                    key={dayKeys[at]}
                     data-part="slot"
                     data-state={isEntry ? (isWritten ? 'taken' : 'coming') : other ? 'busy' : 'free'}
                     className={classNames(

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { LazyFallbackImage } from '../../behaviours/fallback-image/lazy-fallback-image';
 import { Anchor } from '../../elements/link';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { withTextRuns } from '../../theme/text-run';
 import { Shared, type SharedTransition } from '../shared';
 import * as styles from './article-cards.css';
@@ -46,6 +47,7 @@ export function ArticleCards({
   className,
   ...root
 }: ArticleCardsProps) {
+  const keys = keysOf(cards.map(({ href }) => href));
   const Heading = `h${headingLevel}` as const;
   return (
     <ul
@@ -55,8 +57,8 @@ export function ArticleCards({
       {...root}
       className={classNames(styles.root, className)}
     >
-      {cards.map(({ title, href, date, dateTime, teaser, cover }) => (
-        <li data-part="card" key={href} className={styles.card}>
+      {cards.map(({ title, href, date, dateTime, teaser, cover }, at) => (
+        <li data-part="card" key={keys[at]} className={styles.card}>
           <Shared part="cover" href={href} transition={transition}>
             {/* A drawing of the title; the title itself is below. */}
             <LazyFallbackImage

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../../elements/link';
 import { Metrics, type StatMetric } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { TextRun, withTextRuns } from '../../theme/text-run';
 import * as styles from './card-grid.css';
 
@@ -38,16 +39,15 @@ export interface CardGridProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Cards between hairlines, aligned in rows. */
 export function CardGrid({ cards, columns = 3, headingLevel = 3, className, ...root }: CardGridProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(
+    cards.map(({ title, href }, index) => (typeof title === 'string' ? title : (href ?? `${index}`))),
+  );
   const odd = cards.length % 2 === 1;
   return (
     <div data-scope="card-grid" data-part="root" {...root} className={classNames(styles.root, className)}>
       <ul data-part="grid" role="list" className={classNames(styles.grid, styles.columns[columns], odd && styles.odd)}>
         {cards.map((card, index) => (
-          <li
-            data-part="card"
-            key={typeof card.title === 'string' ? card.title : (card.href ?? index)}
-            className={styles.card}
-          >
+          <li data-part="card" key={keys[index]} className={styles.card}>
             {card.icon && (
               <span data-part="icon" className={styles.icon}>
                 {card.icon}

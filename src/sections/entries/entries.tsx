@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../elements/points';
 import { Metrics, type StatMetric } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import * as styles from './entries.css';
 
 /** A list in an entry. */
@@ -49,6 +50,7 @@ export interface EntriesProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** Entries, in rows with the title, facts and action at the side, or in columns. */
 export function Entries({ entries, layout = 'rows', headingLevel = 3, className, ...root }: EntriesProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(entries.map(({ title }) => title));
   const id = useId();
   return (
     <ul
@@ -68,7 +70,7 @@ export function Entries({ entries, layout = 'rows', headingLevel = 3, className,
           </p>
         );
         return (
-          <li data-part="entry" key={title} aria-labelledby={`${id}${index}`} className={styles.entry}>
+          <li data-part="entry" key={keys[index]} aria-labelledby={`${id}${index}`} className={styles.entry}>
             <div data-part="side" className={styles.side}>
               <Heading data-part="title" id={`${id}${index}`} className={styles.title}>
                 {title}

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type PlanAction, PlanButton, PlanCard, type PlanFeature, PlanList, PlanPrice } from '../../elements/plan';
+import { keysOf } from '../../theme/keys';
 import { ProvidedText } from '../../theme/provided-texts';
 import * as styles from './plan-cards.css';
 import { type PlanCardsTexts, planCardsTexts } from './plan-cards.texts';
@@ -61,11 +62,12 @@ export function PlanCards({
   headingLevel = 3,
   ...root
 }: PlanCardsProps) {
+  const keys = keysOf(plans.map(({ name }) => name));
   return (
     <PlanList data-scope="plan-cards" data-part="root" {...root}>
-      {plans.map(({ name, price, fullPrice, period, minutes, description, features, cta, note, popular }) => (
+      {plans.map(({ name, price, fullPrice, period, minutes, description, features, cta, note, popular }, at) => (
         <PlanCard
-          key={name}
+          key={keys[at]}
           name={name}
           headingLevel={headingLevel}
           popular={popular && word('popular', popularLabel)}

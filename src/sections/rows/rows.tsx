@@ -3,6 +3,7 @@ import { Badge } from '../../elements/badge';
 import { Anchor } from '../../elements/link';
 import { Metrics, type StatMetric, StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import { withTextRuns } from '../../theme/text-run';
 import type { StatsItem } from '../stats';
 import * as styles from './rows.css';
@@ -44,96 +45,100 @@ export interface RowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** A list of items, each with a link to its page, and a voice, a number or a link text. */
 export function Rows({ rows, headingLevel = 3, className, ...root }: RowsProps) {
   const Heading = `h${headingLevel}` as const;
+  const keys = keysOf(rows.map(({ title, href }) => `${title} ${href}`));
   const linked = rows.map(({ linkLabel }) => linkLabel);
   return (
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
-      {rows.map(({ title, description, href, icon, benefits, metric, linkLabel, status, voice, metrics, note }) => {
-        const told = (
-          <p data-part="description" className={styles.description}>
-            {description}
-          </p>
-        );
-        const listed = benefits && (
-          <ul data-part="benefits" role="list" className={styles.benefits}>
-            {benefits.map((benefit) => (
-              <li data-part="benefit" key={benefit} className={styles.benefit}>
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        );
-        const more = linkLabel && (
-          <p data-part="more" className={styles.more}>
-            <Anchor data-part="link" href={href} className={styles.link}>
-              {linkLabel}
-              {linked.indexOf(linkLabel) !== linked.lastIndexOf(linkLabel) && (
-                <span data-part="subject" className={styles.subject}>
-                  {withTextRuns([' ', title])}
-                </span>
-              )}
-            </Anchor>
-          </p>
-        );
-        return (
-          <li
-            data-part="row"
-            key={`${title} ${href}`}
-            className={classNames(styles.row, voice ? styles.voiced : linkLabel && styles.worded)}
-          >
-            <div data-part="name" className={classNames(styles.name, Boolean(icon) && styles.pictured)}>
-              {icon && (
-                <span data-part="icon" className={styles.icon}>
-                  {icon}
-                </span>
-              )}
-              <Heading data-part="title" className={styles.title}>
-                {linkLabel ? (
-                  title
-                ) : (
-                  <Anchor data-part="link" href={href} className={styles.link}>
-                    {title}
-                  </Anchor>
+      {rows.map(
+        ({ title, description, href, icon, benefits, metric, linkLabel, status, voice, metrics, note }, index) => {
+          const benefitKeys = keysOf(benefits ?? []);
+          const told = (
+            <p data-part="description" className={styles.description}>
+              {description}
+            </p>
+          );
+          const listed = benefits && (
+            <ul data-part="benefits" role="list" className={styles.benefits}>
+              {benefits.map((benefit, at) => (
+                <li data-part="benefit" key={benefitKeys[at]} className={styles.benefit}>
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          );
+          const more = linkLabel && (
+            <p data-part="more" className={styles.more}>
+              <Anchor data-part="link" href={href} className={styles.link}>
+                {linkLabel}
+                {linked.indexOf(linkLabel) !== linked.lastIndexOf(linkLabel) && (
+                  <span data-part="subject" className={styles.subject}>
+                    {withTextRuns([' ', title])}
+                  </span>
                 )}
-              </Heading>
-              {status && <Badge data-part="status">{status}</Badge>}
-              {voice && told}
-            </div>
-            {!voice && told}
-            {metric && (
-              <p data-part="metric" className={styles.metric}>
-                <span data-part="value" className={styles.value}>
-                  <StatValue value={metric.value} tone={metric.tone} />
-                </span>{' '}
-                <span data-part="label" className={styles.label}>
-                  {metric.label}
-                </span>
-              </p>
-            )}
-            {voice ? (
-              <>
-                <div data-part="voice" className={styles.voice}>
-                  {voice}
-                  {listed}
-                  {note && (
-                    <div data-part="note" className={styles.note}>
-                      {note}
-                    </div>
+              </Anchor>
+            </p>
+          );
+          return (
+            <li
+              data-part="row"
+              key={keys[index]}
+              className={classNames(styles.row, voice ? styles.voiced : linkLabel && styles.worded)}
+            >
+              <div data-part="name" className={classNames(styles.name, Boolean(icon) && styles.pictured)}>
+                {icon && (
+                  <span data-part="icon" className={styles.icon}>
+                    {icon}
+                  </span>
+                )}
+                <Heading data-part="title" className={styles.title}>
+                  {linkLabel ? (
+                    title
+                  ) : (
+                    <Anchor data-part="link" href={href} className={styles.link}>
+                      {title}
+                    </Anchor>
                   )}
-                </div>
-                <div data-part="end" className={styles.end}>
-                  {metrics && <Metrics metrics={metrics} />}
+                </Heading>
+                {status && <Badge data-part="status">{status}</Badge>}
+                {voice && told}
+              </div>
+              {!voice && told}
+              {metric && (
+                <p data-part="metric" className={styles.metric}>
+                  <span data-part="value" className={styles.value}>
+                    <StatValue value={metric.value} tone={metric.tone} />
+                  </span>{' '}
+                  <span data-part="label" className={styles.label}>
+                    {metric.label}
+                  </span>
+                </p>
+              )}
+              {voice ? (
+                <>
+                  <div data-part="voice" className={styles.voice}>
+                    {voice}
+                    {listed}
+                    {note && (
+                      <div data-part="note" className={styles.note}>
+                        {note}
+                      </div>
+                    )}
+                  </div>
+                  <div data-part="end" className={styles.end}>
+                    {metrics && <Metrics metrics={metrics} />}
+                    {more}
+                  </div>
+                </>
+              ) : (
+                <>
+                  {listed}
                   {more}
-                </div>
-              </>
-            ) : (
-              <>
-                {listed}
-                {more}
-              </>
-            )}
-          </li>
-        );
-      })}
+                </>
+              )}
+            </li>
+          );
+        },
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type StatTone, StatValue } from '../../elements/stat-value';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import * as styles from './stats.css';
 
 /** A number and its label. */
@@ -23,6 +24,7 @@ export interface StatsProps extends Omit<ComponentProps<'dl'>, 'children'> {
 
 /** Numbers with labels. */
 export function Stats({ stats, className, ...root }: StatsProps) {
+  const keys = keysOf(stats.map(({ label }) => label));
   const columns = Math.min(Math.max(stats.length, 1), 4) as keyof typeof styles.columns;
   return (
     <dl
@@ -31,8 +33,8 @@ export function Stats({ stats, className, ...root }: StatsProps) {
       {...root}
       className={classNames(styles.root, styles.columns[columns], className)}
     >
-      {stats.map(({ value, label, description, tone }) => (
-        <div data-part="stat" key={label} className={styles.stat}>
+      {stats.map(({ value, label, description, tone }, at) => (
+        <div data-part="stat" key={keys[at]} className={styles.stat}>
           <dt data-part="label" className={styles.label}>
             {label}
           </dt>

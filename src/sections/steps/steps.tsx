@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
+import { keysOf } from '../../theme/keys';
 import * as styles from './steps.css';
 
 /** A step and its description. */
@@ -24,6 +25,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 
 /** Numbered steps on a line, or milestones with their dates. */
 export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProps) {
+  const keys = keysOf(steps.map(({ title }) => title));
   const isSpoken = steps.some(({ voice }) => voice);
   const isEarly = !isSpoken && steps.length < 5;
   const Heading = `h${headingLevel}` as const;
@@ -35,10 +37,10 @@ export function Steps({ steps, headingLevel = 3, className, ...root }: StepsProp
       {...root}
       className={classNames(styles.root, isEarly && styles.early, !isSpoken && styles.ruled, className)}
     >
-      {steps.map(({ date, title, description, voice }) => (
+      {steps.map(({ date, title, description, voice }, at) => (
         <li
           data-part="step"
-          key={title}
+          key={keys[at]}
           className={classNames(styles.step, isSpoken ? styles.spoken : styles.numbered, isEarly && styles.earlyStep)}
         >
           {voice}
