@@ -168,6 +168,11 @@ test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
   [{ type: 'number', min: 1, max: 8 }, '0', 'tooLow'],
   [{ type: 'number', min: 1, max: 8 }, '8.5', 'tooHigh'],
   [{ type: 'number', locale: 'de-DE', max: 8 }, '2.5.1', 'notNumber'],
+  // Another number would be sent in its place.
+  [{ type: 'number' }, '12345678901234567890', 'tooHigh'],
+  [{ type: 'number' }, '-12345678901234567890', 'tooLow'],
+  [{ type: 'number', max: 1e20 }, '12345678901234567890', undefined],
+  [{ type: 'number' }, '9007199254740991', undefined],
   [{ type: 'number', min: 1, max: 8 }, '8', undefined],
   [{ type: 'number', min: 1, step: 2 }, '4', 'stepMismatch'],
   [{ type: 'number', min: 1, step: 2 }, '5', undefined],

@@ -283,12 +283,13 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
+/** Beyond the safe integers, JavaScript would make another number of what was typed. */
 function problemWithNumber(text: string, field: FieldDefinition): FieldProblem | undefined {
   const { locale, currency, min, max } = field;
   const number = parseNumber(text, locale, currency);
   if (Number.isNaN(number)) return 'notNumber';
-  if (number < Number(min ?? Number.NEGATIVE_INFINITY)) return 'tooLow';
-  if (number > Number(max ?? Number.POSITIVE_INFINITY)) return 'tooHigh';
+  if (number < Number(min ?? Number.MIN_SAFE_INTEGER)) return 'tooLow';
+  if (number > Number(max ?? Number.MAX_SAFE_INTEGER)) return 'tooHigh';
   return nearestStep(number, field) === number ? undefined : 'stepMismatch';
 }
 

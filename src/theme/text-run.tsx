@@ -35,5 +35,11 @@ const run = (text: ReactNode) => (text === '' ? null : <span data-part="text-run
 
 const isText = (node: ReactNode) => typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint';
 
-/** Whether React renders nothing for it. */
+/** A node, or undefined if React renders nothing for it: also for a list of nothing, such as of errors that there are not. */
+export const somethingOf = (node: ReactNode): ReactNode => (isNothing(node) ? undefined : node);
+
+const isNothing = (node: ReactNode): boolean =>
+  isEmpty(node) || node === '' || (Array.isArray(node) && node.every(isNothing));
+
+/** Whether React renders nothing for a single node. */
 const isEmpty = (node: ReactNode) => node === null || node === undefined || typeof node === 'boolean';

@@ -227,6 +227,15 @@ test('submits a switch as a boolean, and prefills it', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ news: false }, expect.anything());
 });
 
+test('a number of so many digits that another one would be sent is not sent', async () => {
+  render(<Form fields={{ order: { type: 'number' } }} onSubmit={onSubmit} />);
+  const order = screen.getByRole('spinbutton', { name: 'order' });
+  await userEvent.type(order, '12345678901234567890');
+  await send();
+  expect(order).toHaveAccessibleDescription('Enter 9,007,199,254,740,991 or less');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('a number is read, shown and limited in the locale of the texts', async () => {
   render(
     <Form

@@ -636,7 +636,8 @@ function limitOf(
     if (Number.isNaN(date.getTime())) return limit;
     return new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   }
-  const ofNumber = { tooLow: min, tooHigh: max, stepMismatch: step };
+  const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+  const ofNumber = { tooLow: min ?? MIN_SAFE_INTEGER, tooHigh: max ?? MAX_SAFE_INTEGER, stepMismatch: step };
   if (Object.hasOwn(ofNumber, problem))
     return numberFormat(locale, { currency, ...EXACT }).format(Number(own(ofNumber, problem)));
   // Rounded down, so that a value within the stated limit is accepted.

@@ -828,8 +828,16 @@ function currentOf(href: string, location: string): 'page' | 'true' | undefined 
   return path !== '/' && here.startsWith(path) ? 'true' : undefined;
 }
 
-/** The path of an address, with a slash at its end. */
-const pathOf = (address: string) => address.replace(/\/*([?#].*)?$/, '/');
+/** The path of an address, with a slash at its end. Its letters may be encoded, as browsers do, or as people write them. */
+function pathOf(address: string): string {
+  const path = address.replace(/\/*([?#].*)?$/, '/');
+  try {
+    return decodeURI(path);
+  } catch {
+    // A percent sign that encodes nothing.
+    return path;
+  }
+}
 
 /**
  * The old name of `NavbarContentProps`.

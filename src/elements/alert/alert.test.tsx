@@ -35,6 +35,19 @@ test('renders no alert and no dismiss button without text', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['an empty list', []],
+  ['a list of nothing', [null, false, '', []]],
+  ['true', true],
+])('renders no alert for %s', (_, nothing) => {
+  const { container } = render(
+    <Alert tone="danger" onDismiss={() => {}}>
+      {nothing}
+    </Alert>,
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('can be focused by script to be read, and its dismiss button with the keyboard', async () => {
   const onDismiss = vi.fn();
   const ref = { current: null as HTMLDivElement | null };

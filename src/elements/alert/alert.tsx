@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
-import { TextRun } from '../../theme/text-run';
+import { somethingOf, TextRun } from '../../theme/text-run';
 import * as styles from './alert.css';
 import { Dismiss } from './dismiss';
 import { Sign } from './sign';
@@ -24,7 +24,7 @@ export interface AlertProps extends ComponentProps<'div'> {
  * empty `success` is rendered as an invisible live region. Its `ref` can be focused by script.
  */
 export function Alert({ tone, children, onDismiss, dismissLabel, className, ...root }: AlertProps) {
-  const silent = children == null || children === false || children === '';
+  const silent = somethingOf(children) === undefined;
   if (silent && tone === 'danger') return null;
   return (
     <div

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import { idList } from '../../theme/id-list';
-import { TextRun } from '../../theme/text-run';
+import { somethingOf, TextRun } from '../../theme/text-run';
 import { Sign } from '../alert/sign';
 import type { FieldProps } from './field';
 import * as styles from './field.css';
@@ -20,8 +20,8 @@ export interface FieldGroupProps
 export function FieldGroup({
   label,
   labelHidden,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   controlId,
   describedBy,
   isRadio,
@@ -32,6 +32,8 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
+  const hint = somethingOf(givenHint);
+  const error = somethingOf(givenError);
   const described = idList(hint && `${id}-hint`, error && `${id}-error`, describedBy);
   return (
     <fieldset

@@ -28,3 +28,15 @@ test('names the control by the label alone, and describes it by the hint and the
   expect(control).toBeInvalid();
   expect(control.closest('[data-part="root"]')).toHaveAttribute('data-state', 'invalid');
 });
+
+test('has neither an error nor a hint where they are an empty list', () => {
+  render(
+    <Field label="Email" error={[]} hint={[false]}>
+      {(control) => <input {...control} />}
+    </Field>,
+  );
+  const control = screen.getByRole('textbox', { name: 'Email' });
+  expect(control).toBeValid();
+  expect(control).not.toHaveAttribute('aria-describedby');
+  expect(document.querySelector('[data-part="error"], [data-part="hint"]')).toBeNull();
+});

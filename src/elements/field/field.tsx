@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../../theme/class-names';
 import { idList } from '../../theme/id-list';
-import { TextRun } from '../../theme/text-run';
+import { somethingOf, TextRun } from '../../theme/text-run';
 import { Sign } from '../alert/sign';
 import * as styles from './field.css';
 
@@ -41,8 +41,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Field({
   label,
   labelHidden,
-  hint,
-  error,
+  hint: givenHint,
+  error: givenError,
   controlId,
   describedBy,
   children,
@@ -51,6 +51,8 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = controlId ?? ownId;
+  const hint = somethingOf(givenHint);
+  const error = somethingOf(givenError);
   const described = idList(hint && `${id}-hint`, error && `${id}-error`, describedBy);
   return (
     <div

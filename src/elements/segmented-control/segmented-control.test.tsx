@@ -326,3 +326,9 @@ test('is described by no error that is not in the page', () => {
   rerender(bar(false));
   expect(group).not.toHaveAttribute('aria-describedby');
 });
+
+test('has no error where it is a list of nothing', () => {
+  render(<SegmentedControl label="Period" options={options} error={[]} />);
+  expect(screen.getByRole('group', { name: 'Period' })).toBeInTheDocument();
+  expect(document.querySelector('[data-part="error"]')).toBeNull();
+});

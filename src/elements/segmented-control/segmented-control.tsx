@@ -18,6 +18,7 @@ import { idList } from '../../theme/id-list';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
+import { somethingOf } from '../../theme/text-run';
 import * as styles from './segmented-control.css';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -95,11 +96,12 @@ export function SegmentedControlRoot<Value extends string = string>({
   disabled = false,
   required = false,
   readOnly = false,
-  error,
+  error: givenError,
   children,
   'aria-describedby': describedBy,
   ...native
 }: SegmentedControlRootProps<Value>) {
+  const error = somethingOf(givenError);
   const ownName = useGroupName();
   const hydrated = useHydrated();
   const root = useRef<HTMLFieldSetElement>(null);
