@@ -11,7 +11,7 @@ import { files, installed, read } from './installed';
 const run = promisify(execFile);
 
 /** Limit of the tarball in bytes: its size plus two percent. */
-const LIMIT = 586_000;
+const LIMIT = 542_000;
 const entries = files.filter((path) => /^dist\/components\/.+\.js$/.test(path));
 const modules = files.filter((path) => path.endsWith('.js'));
 

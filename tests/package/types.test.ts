@@ -53,7 +53,10 @@ const readmes = readdirSync('src/behaviours', { withFileTypes: true })
 
 const pages = manifest
   .parse(JSON.parse(read('dist/components.json')))
-  .components.map(({ name, example = '' }) => [`page-of-${name}.tsx`, exampleIn(example)])
+  .components.map(({ name, page }) => {
+    const [, example = ''] = read(`dist/${page}`).split('\n## Example\n');
+    return [`page-of-${name}.tsx`, exampleIn(example.split('\n## ')[0] ?? '')];
+  })
   .filter(([, code]) => code !== '');
 
 /** Guides whose examples are whole, beside packages of others, whose own types are not ours to check. */

@@ -6,13 +6,11 @@ const prop = z.object({
   required: z.boolean(),
   type: z.string().describe('In TypeScript, in names that the package exports.'),
   default: z.string().optional().describe('In TypeScript; absent where there is none that can be written down.'),
-  description: z.string(),
 });
 
 const exported = z.object({
   name: z.string(),
   kind: z.enum(['component', 'function', 'value']),
-  description: z.string(),
   props: z.array(prop).optional().describe('Of a component: those that the package declares.'),
   element: z.string().optional().describe('Of a component: the element whose own attributes it takes too.'),
   signature: z.string().optional().describe('Of a function or a constructor, in TypeScript.'),
@@ -20,7 +18,6 @@ const exported = z.object({
 
 const type = z.object({
   name: z.string(),
-  description: z.string(),
   members: z.array(prop),
   definition: z.string().optional().describe('Of a type without members, in TypeScript.'),
 });
@@ -44,13 +41,13 @@ const component = z.object({
   title: z.string(),
   group: z.enum(['behaviours', 'elements', 'sections', 'forms']),
   summary: z.string().describe('One sentence.'),
-  description: z.string().describe('Markdown.'),
-  page: z.string().describe('Its page, from where this file is.'),
+  page: z
+    .string()
+    .describe('Its page, from where this file is: what it is for, with an example, and what each prop does.'),
   import: z.string(),
   stylesheet: z.string().optional(),
   exports: z.array(exported),
   types: z.array(type),
-  example: z.string().optional().describe('Markdown, with its code as TSX.'),
   scopes: z.array(z.string()).describe('What `data-scope` of its roots may say.'),
   parts: z.array(z.object({ name: z.string(), states: z.array(z.string()) })),
   madeOf: z.array(z.string()).describe('The components whose parts are in it too, by name.'),
@@ -64,8 +61,20 @@ export const manifest = z.object({
   components: z.array(component),
 });
 
-/** What is known of a component. `components.json` leaves out what its page says further, in Markdown, by heading. */
-export type DocumentedComponent = z.infer<typeof component> & { sections: Readonly<Record<string, string>> };
+/** With the words of its doc comment. */
+type InWords<Thing> = Thing & { description: string };
+type Exported = Omit<z.infer<typeof exported>, 'props'> & { props?: InWords<z.infer<typeof prop>>[] };
+type Type = Omit<z.infer<typeof type>, 'members'> & { members: InWords<z.infer<typeof prop>>[] };
+
+/** What is known of a component. `components.json` leaves out the words, which its page has. */
+export interface DocumentedComponent extends InWords<Omit<z.infer<typeof component>, 'exports' | 'types'>> {
+  exports: InWords<Exported>[];
+  types: InWords<Type>[];
+  /** Markdown, with its code as TSX. */
+  example?: string;
+  /** In Markdown, by heading. */
+  sections: Readonly<Record<string, string>>;
+}
 export type Manifest = z.infer<typeof manifest>;
 
 /** The same as a JSON schema, written beside the manifest. */
