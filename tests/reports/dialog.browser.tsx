@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noAutofocus: right in a dialog
 import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar } from '@halloway/ui';
-import { createRef, useRef, useState } from 'react';
+import { Activity, createRef, Suspense, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describe } from 'vitest';
 import {
@@ -571,4 +571,62 @@ describe('a press on a notice that lies over a dialog, as a popover outside of i
     await press(...middle($('[data-testid="notice"]')));
     expect(dialog.open).toBe(false);
   });
+});
+
+test('a dialog whose content waits for data is open and modal afterwards, with its focus in place', async () => {
+  let arrive = (_: string) => {};
+  const data = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const Late = () => <p>{use(data)}</p>;
+  const onOpenChange = vi.fn();
+  const page = (isMore: boolean) => (
+    <Suspense fallback={<p>Wait</p>}>
+      <Dialog title="Rooms" defaultOpen onOpenChange={onOpenChange}>
+        <input aria-label="Name" />
+        <input aria-label="Note" />
+        {isMore && <Late />}
+      </Dialog>
+    </Suspense>
+  );
+  const { rerender } = await render(page(false));
+  const note = $('[aria-label="Note"]');
+  note.focus();
+  await rerender(page(true));
+  await wait(50);
+  arrive('Two rooms');
+  await until(() => document.body.textContent?.includes('Two rooms') ?? false);
+  await settle();
+  const dialog = $<HTMLDialogElement>('dialog');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(dialog.open).toBe(true);
+  expect(dialog.matches(':modal')).toBe(true);
+  expect(focused()).toBe(note);
+});
+
+test('a dialog in an `Activity` blocks nothing while it is hidden, and is open and modal afterwards', async () => {
+  const onOpenChange = vi.fn();
+  const page = (mode: 'visible' | 'hidden') => (
+    <>
+      <button type="button">Page</button>
+      <Activity mode={mode}>
+        <Dialog title="Rooms" defaultOpen onOpenChange={onOpenChange}>
+          <input aria-label="Name" />
+          <input aria-label="Note" />
+        </Dialog>
+      </Activity>
+    </>
+  );
+  const { rerender } = await render(page('visible'));
+  const note = $('[aria-label="Note"]');
+  note.focus();
+  await rerender(page('hidden'));
+  await settle();
+  await click(byText('Page'));
+  expect(focused()).toBe(byText('Page'));
+  await rerender(page('visible'));
+  await settle();
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect($('dialog').matches(':modal')).toBe(true);
+  expect(focused()).toBe(note);
 });

@@ -246,7 +246,6 @@ export function DialogRoot({
       noteStage(animationsOf(element).length > 0 ? 'leaving' : 'gone');
     }
     opener.current = null;
-    focused.current = null;
     noteOpenedBy(undefined);
   }, [latest]);
 
@@ -255,8 +254,10 @@ export function DialogRoot({
     wasOpen.current = isOpen;
     const element = dialog.current;
     if (!element) return;
-    if (!isOpen) leave();
-    else if (around === 'closed' && element.open) {
+    if (!isOpen) {
+      leave();
+      focused.current = null;
+    } else if (around === 'closed' && element.open) {
       leave();
       send({ type: 'hide' });
     } else if (around === 'shown' && !(element.open && isShown)) {
@@ -467,7 +468,8 @@ export function DialogContent({
       }),
       // Syncs the machine when the browser or the product's code has opened the element.
       onToggle: composeEventHandlers(onToggle, (event) => {
-        if (event.target !== event.currentTarget) return;
+        // Before the `close` event of what React hides.
+        if (event.target !== event.currentTarget || (isClosing.current && !event.currentTarget.open)) return;
         send({ type: event.currentTarget.open ? 'open' : 'close' }, event);
         noteSurprise();
       }),
