@@ -573,7 +573,7 @@ describe('a press on a notice that lies over a dialog, as a popover outside of i
   });
 });
 
-test('a dialog whose content waits for data is open and modal afterwards, with its focus in place', async () => {
+test('a dialog whose content waits for data is open and modal afterwards, with its focus in place (reactjs/react-modal#1063)', async () => {
   let arrive = (_: string) => {};
   const data = new Promise<string>((resolve) => {
     arrive = resolve;

@@ -227,7 +227,7 @@ test('submits a switch as a boolean, and prefills it', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ news: false }, expect.anything());
 });
 
-test('a number of so many digits that another one would be sent is not sent', async () => {
+test('a number of so many digits that another one would be sent is not sent (dm4t2/vue-currency-input#129)', async () => {
   render(<Form fields={{ order: { type: 'number' } }} onSubmit={onSubmit} />);
   const order = screen.getByRole('spinbutton', { name: 'order' });
   await userEvent.type(order, '12345678901234567890');

@@ -452,7 +452,7 @@ test.each([
   ['/', undefined, null],
   ['#faq', undefined, null],
 ])(
-  'says of a link to %s at %s: %s (alphagov/govuk-design-system#4805, solidjs/solid-router#532)',
+  'says of a link to %s at %s: %s (alphagov/govuk-design-system#4805, solidjs/solid-router#532 and #484)',
   (href, location, current) => {
     render(<Navbar {...props} items={[{ label: 'Media', href }]} location={location} />);
     expect(screen.getByRole('link', { name: 'Media' }).getAttribute('aria-current')).toBe(current);

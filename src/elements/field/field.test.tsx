@@ -29,7 +29,7 @@ test('names the control by the label alone, and describes it by the hint and the
   expect(control.closest('[data-part="root"]')).toHaveAttribute('data-state', 'invalid');
 });
 
-test('has neither an error nor a hint where they are an empty list', () => {
+test('has neither an error nor a hint where they are an empty list (shadcn-ui/ui#8369)', () => {
   render(
     <Field label="Email" error={[]} hint={[false]}>
       {(control) => <input {...control} />}
