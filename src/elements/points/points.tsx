@@ -1,6 +1,5 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from '../../theme/class-names';
-import { keysOf } from '../../theme/keys';
 import * as styles from './points.css';
 
 /** The props of `Points`. */
@@ -15,7 +14,6 @@ export interface PointsProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** A short list with hairlines and a label. */
 export function Points({ label, points, ordered = false, className, ...root }: PointsProps) {
-  const keys = keysOf(points);
   const id = useId();
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -27,7 +25,8 @@ export function Points({ label, points, ordered = false, className, ...root }: P
       )}
       <List data-part="list" role="list" aria-labelledby={label && id} className={styles.list}>
         {points.map((point, at) => (
-          <li data-part="point" key={keys[at]} className={styles.point}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may have the same words
+          <li data-part="point" key={at} className={styles.point}>
             {point}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
-import { keysOf } from '../../theme/keys';
 import { few, many } from './table.css';
 
 /** The props of `Table`. */
@@ -15,7 +14,6 @@ export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
 
 /** A table of two or three values a row, which in a narrow window have the labels of their columns. */
 export function Table({ columns, rows, corner, className, ...root }: TableProps) {
-  const keys = keysOf(columns);
   const styles = columns.length > 2 ? many : few;
   return (
     <table data-scope="table" data-part="root" role="table" {...root} className={classNames(styles.root, className)}>
@@ -29,7 +27,8 @@ export function Table({ columns, rows, corner, className, ...root }: TableProps)
             <td data-part="corner" role="cell" className={styles.column} />
           )}
           {columns.map((column, at) => (
-            <th data-part="column" key={keys[at]} role="columnheader" scope="col" className={styles.column}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may have the same words
+            <th data-part="column" key={at} role="columnheader" scope="col" className={styles.column}>
               {column}
             </th>
           ))}
@@ -43,7 +42,8 @@ export function Table({ columns, rows, corner, className, ...root }: TableProps)
               {label}
             </th>
             {values.map((value, at) => (
-              <td data-part="value" data-label={columns[at]} key={keys[at] ?? at} role="cell" className={styles.value}>
+              // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may have the same words
+              <td data-part="value" data-label={columns[at]} key={at} role="cell" className={styles.value}>
                 {value}
               </td>
             ))}

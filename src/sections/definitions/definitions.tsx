@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../theme/class-names';
-import { keysOf } from '../../theme/keys';
 import * as styles from './definitions.css';
 
 /** A term and its definition. */
@@ -19,11 +18,11 @@ export interface DefinitionsProps extends Omit<ComponentProps<'dl'>, 'children'>
 
 /** A list of terms with their definitions. If each has its own page, use `Rows`. */
 export function Definitions({ definitions, className, ...root }: DefinitionsProps) {
-  const keys = keysOf(definitions.map(({ title }) => title));
   return (
     <dl data-scope="definitions" data-part="root" {...root} className={classNames(styles.root, className)}>
       {definitions.map(({ title, description }, at) => (
-        <div data-part="row" key={keys[at]} className={styles.row}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may have the same words
+        <div data-part="row" key={at} className={styles.row}>
           <dt data-part="term" className={styles.term}>
             {title}
           </dt>
