@@ -109,13 +109,11 @@ export const careers: CareersContent = {
           'Own the path from incoming audio to an understood request, including how long it takes',
           'Build evaluations that fail when a caller would have been let down',
           'Find out why a call went wrong, and write it up so that a designer can use it',
-          'Review the work of other engineers, and have yours reviewed',
         ],
         requirements: [
           'You have shipped speech or language models that strangers rely on',
           'You write solid Python and can read a profiler',
           'You know what streaming recognition gives up, and when that is worth it',
-          'You can explain a confusion matrix to a colleague in sales',
         ],
       },
       {
@@ -129,14 +127,12 @@ export const careers: CareersContent = {
         responsibilities: [
           'Take features from a sketch to production, from the schema to the last focus ring',
           'Connect agents to calendars, CRMs and applicant tracking systems',
-          'Keep pages fast on an old laptop in a back office',
           'Take your turn on call, with the team beside you',
         ],
         requirements: [
           'You are fluent in TypeScript and at home in a modern front-end framework',
           'You have designed and changed a relational schema with live data in it',
           'You test with a keyboard and a screen reader without being asked',
-          'You have looked after something in production and remember what it taught you',
         ],
       },
       {
@@ -151,13 +147,11 @@ export const careers: CareersContent = {
           'Turn what callers and customers struggle with into a short, ordered list',
           'Write briefs that an engineer, a designer and a lawyer all understand the same way',
           'Set the measure of success before work begins, and report it when it disappoints',
-          'Say no kindly, and give the reason',
         ],
         requirements: [
           'You have taken a business product from an idea to paying customers, and kept it there',
           'You have sat in a call center, a clinic or a store and watched people work',
           'You can query data yourself and know when it is lying',
-          'Your writing is clear enough to be acted on while you sleep',
         ],
       },
     ],
