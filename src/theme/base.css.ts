@@ -21,15 +21,11 @@ rule(`.${OURS}:not(.${OURS} *, a, span, bdi, svg)`, {
   color: vars.color.ink,
   fontFamily: vars.font.text,
   ...type.text,
+  overflowWrap: 'break-word',
   // Chromium on Linux rounds each letter to whole pixels otherwise, and the spaces between words close.
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
-});
-// A word that fits no line of a phone breaks, also where it would widen the grid or the button around it.
-rule(`.${OURS}:not(.${OURS} *)`, {
-  overflowWrap: 'break-word',
-  '@media': { '(width < 30em)': { overflowWrap: 'anywhere' } },
 });
 ours('h1 h2 h3 h4 h5 h6 p figure blockquote dl dd ul ol fieldset'.split(' '), { margin: 0, padding: 0 });
 ours(['ul', 'ol'], { listStyle: 'none' });

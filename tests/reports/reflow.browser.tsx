@@ -1,20 +1,4 @@
-import {
-  Accordion,
-  Button,
-  Calculator,
-  CallToAction,
-  Dialog,
-  Footer,
-  Form,
-  Link,
-  PageHero,
-  Points,
-  Quote,
-  SegmentedControl,
-  Steps,
-  Tabs,
-  VoicePlayer,
-} from '@halloway/ui';
+import { Accordion, Calculator, Dialog, Form, SegmentedControl, Tabs, VoicePlayer } from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { $, $$, click, expect, render, settle, size, test, wide } from './kit';
 
@@ -85,28 +69,6 @@ const components: [string, ReactNode][] = [
     </Dialog>,
   ],
   ['voice player', <VoicePlayer key="v" label={long} text={`${long} ${long}`} />],
-  [
-    'link',
-    <p key="l">
-      <Link href="#">{long}</Link> <Link href={`mailto:${long}@${long}.example`}>{`${long}@${long}.example`}</Link>
-    </p>,
-  ],
-  ['button', <Button key="b">{long}</Button>],
-  ['buttons', <CallToAction key="cta" title={long} text={long} actions={<Button>{long}</Button>} />],
-  [
-    'quote',
-    <Quote key="q" author={long} speaker={long} industry={long}>
-      {long}
-    </Quote>,
-  ],
-  ['steps', <Steps key="st" steps={[{ title: long, description: long }]} />],
-  ['points', <Points key="po" label={long} points={[long]} />],
-  ['numbered points', <Points key="pn" label={long} ordered points={[long]} />],
-  ['page hero', <PageHero key="ph" title={long} lead={long} actions={<Button>{long}</Button>} />],
-  [
-    'footer',
-    <Footer key="f" logo={long} address={long} groups={[{ title: long, links: [{ label: long, href: '#' }] }]} />,
-  ],
 ];
 
 for (const width of [320, 390])

@@ -52,6 +52,7 @@ export const title = sectionStyle({
   ...type.head,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   selectors: { [`${card}:hover &`]: { color: vars.color.brand } },
 });
 
