@@ -58,8 +58,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'Hours without meetings',
-        description:
-          'Block the hours you think best in, and meetings go around them. You may turn notifications off without explaining why.',
+        description: 'Block the hours you think best in, and meetings go around them.',
       },
       {
         title: 'Equipment',
@@ -67,7 +66,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'Time to learn a language',
-        description: 'Language lessons count as work. They make you better at speech recognition.',
+        description: 'Language lessons count as work.',
       },
     ],
   },
@@ -122,8 +121,7 @@ export const careers: CareersContent = {
         location: 'Remote',
         type: 'Full-time',
         pay: { from: 140_000, to: 190_000 },
-        description:
-          'You build the dashboard our customers spend their mornings in, and the services behind it. Most of them open it to answer a single question: what happened on that call?',
+        description: 'You build the dashboard our customers spend their mornings in, and the services behind it.',
         responsibilities: [
           'Take features from a sketch to production, from the schema to the last focus ring',
           'Connect agents to calendars, CRMs and applicant tracking systems',
