@@ -40,5 +40,9 @@ export const chunkGroups = Object.entries({
     'site/(pages/(blog|media|media-news|parts/news)\\.tsx|content/(articles|blog|media)\\.ts)',
   ],
   agents: ['src/elements/(handover|week)/', 'site/(pages/agent\\.tsx|content/agents/(bdr|support|talent))'],
+  // What tabs and questions share.
+  address: ['src/behaviours/use-address'],
+  // With its texts, which the island of its plans has too.
+  transcription: ['site/(pages/transcribe\\.tsx|content/(transcribe|captions)\\.ts)'],
   solutions: ['site/(pages/(solutions|services|horizontal-solutions|vertical-solutions)|content/overviews)'],
 }).map(([name, paths]) => ({ name, test: new RegExp(paths.join('|')) }));
