@@ -221,7 +221,7 @@ test('the toolbar sets the width, theme, direction and motion of the story’s w
   await expect.poll(() => inFrame(page, (view) => view.innerWidth)).toBe(320);
   await chooseTheme(page, 'Dark');
   await expect(story.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await page.getByLabel('Right to left').check();
+  await page.getByRole('checkbox', { name: 'Right to left' }).check();
   await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
   const reduced = (view: Window & typeof globalThis) => view.matchMedia('(prefers-reduced-motion: reduce)').matches;
   expect(await inFrame(page, reduced)).toBe(false);
