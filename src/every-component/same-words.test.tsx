@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   BranchingCall,
   Calculator,
+  CallRecord,
   CardGrid,
   Definitions,
   Entries,
@@ -13,6 +14,7 @@ import {
   PlanCards,
   Points,
   Rows,
+  Sketch,
   Stats,
   Steps,
   Table,
@@ -57,6 +59,17 @@ const lists: Record<string, [(count: number) => ReactNode, string]> = {
   'Calculator (results)': [
     (count) => <Calculator groups={[]} calculate={() => Array(count).fill({ label: 'Minutes', value: '2' })} />,
     '[data-part="result"]',
+  ],
+  CallRecord: [
+    (count) => (
+      <CallRecord
+        kind="Slip"
+        title="Table"
+        outcome="Held"
+        fields={Array(count).fill({ term: 'Name', detail: 'Reyes' })}
+      />
+    ),
+    'dt',
   ],
   CardGrid: [(count) => <CardGrid cards={Array(count).fill({ title: 'One', description: 'Two' })} />, 'li'],
   Definitions: [(count) => <Definitions definitions={Array(count).fill({ title: 'One', description: 'Two' })} />, 'dt'],
@@ -105,6 +118,11 @@ const lists: Record<string, [(count: number) => ReactNode, string]> = {
       />
     ),
     '[data-part="metric"]',
+  ],
+  'Sketch (strokes)': [(count) => <Sketch ink={'M0 0h9'.repeat(count)} />, '[data-part="ink"]'],
+  'Sketch (words)': [
+    (count) => <Sketch ink="M0 0h9" words={Array(count).fill({ text: 'Hello', x: 0, y: 0, size: 9 })} />,
+    '[data-part="word"]',
   ],
   Stats: [(count) => <Stats stats={Array(count).fill({ value: '3x', label: 'more' })} />, 'dt'],
   Steps: [(count) => <Steps steps={Array(count).fill({ title: 'One', description: 'Two' })} />, 'li'],

@@ -101,11 +101,13 @@ export function CallRecord({
         </svg>
       )}
       <dl data-part="list" className={styles.list}>
-        {fields.map((field) =>
+        {fields.map((field, at) =>
           'lines' in field ? (
-            <Lines key={field.lines.join()} {...field} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may be the same
+            <Lines key={at} {...field} />
           ) : (
-            <Field key={`${field.term} ${field.detail}`} isWritten={isWritten(field, said)} {...field} />
+            // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may be the same
+            <Field key={at} isWritten={isWritten(field, said)} {...field} />
           ),
         )}
       </dl>

@@ -65,7 +65,7 @@ export function Handover({ call, person, from = 0, said: spoken, className, ...r
         ([name, role]) =>
           name && (
             <span
-              key={name}
+              key={role}
               data-part="name"
               data-state={role}
               aria-hidden="true"

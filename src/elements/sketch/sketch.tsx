@@ -50,7 +50,8 @@ export function Sketch({
         const large = isInk ? styles.largeInk : styles.largeLive;
         return (
           <path
-            key={stroke}
+            // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may be the same
+            key={at}
             data-part={isInk ? 'ink' : 'live'}
             data-state={at < drawn ? 'drawn' : 'coming'}
             className={classNames(
@@ -62,8 +63,9 @@ export function Sketch({
           />
         );
       })}
-      {words.map(({ text, x, y, size, tone = 'ink' }) => (
-        <text key={text} data-part="word" data-state={tone} className={styles.word} x={x} y={y} fontSize={size}>
+      {words.map(({ text, x, y, size, tone = 'ink' }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may be the same
+        <text key={at} data-part="word" data-state={tone} className={styles.word} x={x} y={y} fontSize={size}>
           {text}
         </text>
       ))}

@@ -51,7 +51,6 @@ export function Rows({ rows, headingLevel = 3, className, ...root }: RowsProps) 
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {rows.map(
         ({ title, description, href, icon, benefits, metric, linkLabel, status, voice, metrics, note }, index) => {
-          const benefitKeys = keysOf(benefits ?? []);
           const told = (
             <p data-part="description" className={styles.description}>
               {description}
@@ -60,7 +59,8 @@ export function Rows({ rows, headingLevel = 3, className, ...root }: RowsProps) 
           const listed = benefits && (
             <ul data-part="benefits" role="list" className={styles.benefits}>
               {benefits.map((benefit, at) => (
-                <li data-part="benefit" key={benefitKeys[at]} className={styles.benefit}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: its identity is its position, and two may have the same words
+                <li data-part="benefit" key={at} className={styles.benefit}>
                   {benefit}
                 </li>
               ))}
