@@ -16,12 +16,14 @@ const ours = (tags: readonly string[], style: Record<string, unknown>) =>
   rule(tags.map((tag) => `${tag}.${OURS}`).join(), style);
 
 rule(`.${OURS}, .${OURS}::before, .${OURS}::after`, { boxSizing: 'border-box' });
+// The columns of a grid that names none: as wide as the grid, also with a word that is longer than it.
+rule(`.${OURS}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+rule(`.${OURS}:not(.${OURS} *)`, { overflowWrap: 'break-word' });
 // Sets the theme's type and color on each component; inline elements inherit those of the line.
 rule(`.${OURS}:not(.${OURS} *, a, span, bdi, svg)`, {
   color: vars.color.ink,
   fontFamily: vars.font.text,
   ...type.text,
-  overflowWrap: 'break-word',
   // Chromium on Linux rounds each letter to whole pixels otherwise, and the spaces between words close.
   textRendering: 'geometricPrecision',
   WebkitFontSmoothing: 'antialiased',

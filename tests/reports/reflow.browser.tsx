@@ -1,4 +1,29 @@
-import { Accordion, Calculator, Dialog, Form, SegmentedControl, Tabs, VoicePlayer } from '@halloway/ui';
+import {
+  Accordion,
+  Alert,
+  Badge,
+  Button,
+  Calculator,
+  CallToAction,
+  CardGrid,
+  Definitions,
+  Dialog,
+  Entries,
+  Footer,
+  Form,
+  Link,
+  PageHero,
+  Points,
+  Prose,
+  Quote,
+  Rows,
+  SegmentedControl,
+  Stats,
+  Steps,
+  Table,
+  Tabs,
+  VoicePlayer,
+} from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { $, $$, click, expect, render, settle, size, test, wide } from './kit';
 
@@ -69,6 +94,67 @@ const components: [string, ReactNode][] = [
     </Dialog>,
   ],
   ['voice player', <VoicePlayer key="v" label={long} text={`${long} ${long}`} />],
+  [
+    'alert',
+    <Alert key="al" tone="danger" onDismiss={() => {}} dismissLabel={long}>
+      {long}
+    </Alert>,
+  ],
+  ['badge', <Badge key="b">{long}</Badge>],
+  [
+    'link',
+    <p key="l">
+      <Link href="/">{long}</Link>
+    </p>,
+  ],
+  ['button', <Button key="bu">{long}</Button>],
+  [
+    'quote',
+    <Quote key="q" author={long} speaker={long} industry={long}>
+      {long}
+    </Quote>,
+  ],
+  ['points', <Points key="p" label={long} points={[long]} />],
+  ['numbered points', <Points key="np" ordered label={long} points={[long]} />],
+  ['steps', <Steps key="st" steps={[{ date: long, title: long, description: long }]} />],
+  ['stats', <Stats key="sta" stats={[{ value: '1,234', label: long, description: long }]} />],
+  ['definitions', <Definitions key="de" definitions={[{ title: long, description: long }]} />],
+  [
+    'cards',
+    <CardGrid key="c" cards={[{ title: long, subtitle: long, description: long, href: '/', linkLabel: long }]} />,
+  ],
+  [
+    'rows',
+    <Rows key="r" rows={[{ title: long, description: long, href: '/', benefits: [long], note: long, status: long }]} />,
+  ],
+  [
+    'entries',
+    <Entries
+      key="e"
+      entries={[{ title: long, facts: [long], description: long, lists: [{ label: long, points: [long] }] }]}
+    />,
+  ],
+  ['call to action', <CallToAction key="cta" title={long} text={long} actions={<Button>{long}</Button>} />],
+  ['table', <Table key="t" aria-label={long} columns={[long, long]} rows={[{ label: long, values: [long, long] }]} />],
+  [
+    'prose',
+    <Prose key="pr">
+      <h2>{long}</h2>
+      <ul>
+        <li>{long}</li>
+      </ul>
+    </Prose>,
+  ],
+  [
+    'footer',
+    <Footer key="fo" logo="Acme" address={long} groups={[{ title: long, links: [{ label: long, href: '/' }] }]}>
+      {long}
+    </Footer>,
+  ],
+  [
+    'page hero',
+    <PageHero key="ph" kicker={long} title={long} lead={long} actions={<Button>{long}</Button>} details={long} />,
+  ],
 ];
 
 for (const width of [320, 390])

@@ -5,6 +5,7 @@ import { type } from '../../theme/type';
 export const root = elementStyle({
   ...type.small,
   display: 'inline-block',
+  maxInlineSize: '100%',
   paddingBlock: vars.space[1],
   paddingInline: vars.space[3],
   border: '1px solid currentColor',

@@ -11,6 +11,8 @@ export const button = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.ink}`,

@@ -18,7 +18,7 @@ export const point = elementStyle({
   textWrap: 'pretty',
   selectors: {
     // Numbers in the margin. Screen readers get them from the list.
-    'ol > &': { gridTemplateColumns: '2rem 1fr', counterIncrement: 'point' },
+    'ol > &': { gridTemplateColumns: '2rem minmax(0, 1fr)', counterIncrement: 'point' },
     'ol > &::before': { content: 'counter(point) / ""', color: vars.color.ink, fontWeight: 600 },
   },
 });

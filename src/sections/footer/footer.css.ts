@@ -62,6 +62,7 @@ export const links = sectionStyle({ display: 'grid' });
 export const link = sectionStyle({
   ...type.small,
   display: 'inline-block',
+  maxInlineSize: '100%',
   // The minimum target size, also for a short name.
   minInlineSize: '1.5rem',
   paddingBlock: vars.space[1],
@@ -76,6 +77,7 @@ export const bottom = sectionStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
+  overflowWrap: 'anywhere',
   marginBlockStart: vars.space[7],
   color: vars.color.quiet,
   '@media': { [phone]: { marginBlockStart: vars.space[6] } },

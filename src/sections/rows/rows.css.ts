@@ -76,6 +76,7 @@ export const icon = sectionStyle({ color: vars.color.brand });
 
 export const title = sectionStyle({
   ...type.head,
+  maxInlineSize: '100%',
   selectors: { [`${voiced} &`]: { fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)', lineHeight: 1.15 } },
 });
 
