@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css';
 import { behaviourStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
 
-export const root = behaviourStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const root = behaviourStyle({ display: 'grid', gap: vars.space[6] });
 
 export const head = behaviourStyle({
   display: 'flex',

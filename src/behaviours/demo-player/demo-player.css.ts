@@ -39,7 +39,6 @@ export const body = behaviourStyle({
   flex: '0 0 100%',
   minInlineSize: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
 });
 
@@ -52,7 +51,6 @@ export const split = behaviourStyle({
 
 export const words = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minInlineSize: 0,
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },
@@ -66,7 +64,6 @@ export const beside = behaviourStyle({
 
 export const record = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   minInlineSize: 0,
   '@container': { [wide]: { position: 'sticky', insetBlockStart: '6rem' } },

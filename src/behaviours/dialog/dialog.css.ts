@@ -51,7 +51,6 @@ globalStyle(`:root:has(${root}:modal[data-gutter])`, {
 /** Fills the dialog, so that a press whose target is the dialog itself is on its backdrop. */
 export const body = behaviourPartStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   padding: `clamp(min(${vars.space[4]}, 5vw), 6%, ${vars.space[6]})`,
 });

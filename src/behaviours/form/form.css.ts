@@ -16,7 +16,6 @@ export const panel = behaviourPartStyle({
 /** Stacked fields. */
 export const fields = behaviourPartStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
 });
 
@@ -35,7 +34,6 @@ export const pair = behaviourPartStyle({
 /** Two selects with a shared hint below. */
 export const choice = behaviourPartStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
 });
 

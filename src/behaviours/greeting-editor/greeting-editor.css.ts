@@ -5,7 +5,6 @@ import { type } from '../../theme/type';
 
 export const root = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   minInlineSize: 0,
 });

@@ -3,7 +3,6 @@ import { behaviourStyle } from '../../theme/layers.css';
 
 export const root = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxInlineSize: '34rem',
   // Hidden on paper.

@@ -6,7 +6,6 @@ import { type } from '../../theme/type';
 
 export const root = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   minInlineSize: 0,
   selectors: {
     '&[data-orientation="vertical"]': { gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: vars.space[5] },

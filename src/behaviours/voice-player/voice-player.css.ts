@@ -8,7 +8,6 @@ const withoutScripts = { '(scripting: none)': { display: 'none' }, print: { disp
 
 export const root = behaviourStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   minInlineSize: 0,
 });

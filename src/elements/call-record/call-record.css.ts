@@ -11,7 +11,6 @@ const pad = 'clamp(min(1.25rem, 6vw), 4vw, 2.25rem)';
 export const root = elementStyle({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   minInlineSize: 0,
   padding: pad,
@@ -198,7 +197,6 @@ export const field = elementStyle({
   ...type.small,
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockEnd: hairline,
@@ -267,7 +265,6 @@ export const words = elementStyle({
 
 export const lines = elementStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: vars.space[3],
   borderBlockEnd: hairline,

@@ -9,7 +9,6 @@ import { type } from '../../theme/type';
 export const group = elementStyle({
   display: 'grid',
   gap: vars.space[1],
-  gridTemplateColumns: 'minmax(0, 1fr)',
   position: 'relative',
   alignContent: 'start',
   minInlineSize: 0,

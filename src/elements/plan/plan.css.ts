@@ -10,7 +10,6 @@ const desktop = 'screen and (min-width: 64rem)';
 
 export const plans = elementStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: `calc(2 * ${vars.space[5]})`,
   borderBlockStart: `1px solid ${vars.color.ink}`,
   '@media': {
@@ -24,7 +23,6 @@ export const plan = elementStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // Subgrid: name, price, description, features and button of a row of plans are aligned.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 5',

@@ -5,7 +5,6 @@ import { type } from '../../theme/type';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[7]} ${vars.space[5]}`,
   '@media': {
     'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -25,7 +24,6 @@ export const card = sectionStyle({
   position: 'relative',
   // Subgrid: cover, words and link of a row are aligned. A teaser follows its title: no gap stays below a short one.
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gridRow: 'span 3',
   gridTemplateRows: 'subgrid',
   alignItems: 'start',

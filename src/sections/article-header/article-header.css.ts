@@ -7,7 +7,6 @@ const desktop = 'screen and (min-width: 60rem)';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   // The bar overlaps the top of the page.
   paddingBlock: `clamp(2rem, 5vw, 4.5rem) ${vars.space[6]}`,

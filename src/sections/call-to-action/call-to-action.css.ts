@@ -5,7 +5,6 @@ import { type } from '../../theme/type';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   marginBlockStart: `calc(${vars.space.section} / 2)`,
   paddingBlock: `calc(${vars.space.section} * 0.75)`,
@@ -40,7 +39,6 @@ export const padded = sectionStyle({ paddingInline: pageInline });
 /** The words and the page's object, side by side on a wide window. */
 export const top = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   selectors: { [`${low} &`]: { gap: `${vars.space[4]} ${vars.space[5]}` } },
   '@media': {

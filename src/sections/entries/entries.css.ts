@@ -96,7 +96,6 @@ export const figure = sectionStyle({
 
 export const main = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   alignContent: 'start',
   minInlineSize: 0,

@@ -10,7 +10,6 @@ const phone = 'screen and (max-width: 59.99rem)';
 
 export const root = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingInline: pageInline,
   paddingBlock: `${vars.space[6]} calc(${vars.space.section} / 2)`,

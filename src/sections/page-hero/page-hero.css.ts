@@ -50,7 +50,6 @@ export const phrased = sectionStyle({
 /** The text and the page's object, side by side on a wide window. */
 export const top = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingInline: pageInline,
   '@media': {

@@ -59,7 +59,6 @@ export const voice = sectionStyle({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 });
 

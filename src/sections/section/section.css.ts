@@ -25,11 +25,10 @@ const headOnPaper = {
 const belowOnPaper = { marginBlockStart: vars.space[3] } as const;
 
 /** Stacked content of a band without a heading. */
-export const bare = sectionStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] });
+export const bare = sectionStyle({ display: 'grid', gap: vars.space[6] });
 
 export const head = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   marginBlockEnd: vars.space[6],
   '@media': {
@@ -117,7 +116,6 @@ export const actions = sectionStyle({
 
 export const split = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@media': {
     [phone]: { gap: vars.space[5] },
@@ -143,7 +141,6 @@ export const side = sectionStyle({
 
 export const main = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minInlineSize: 0,
   '@media': { [desktop]: { gridColumn: '6 / -1' }, print: { display: 'block' } },

@@ -19,7 +19,6 @@ export const root = sectionStyle({
   containerType: 'inline-size',
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   // The ink line over the first row.
   selectors: {
     '&::after': {

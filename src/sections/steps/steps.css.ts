@@ -78,7 +78,6 @@ export const earlyStep = sectionStyle({ '@media': { [tablet]: below } });
 
 /** The line is in the middle of the voices. */
 export const spoken = sectionStyle({
-  gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: {
     '&::before': {
       content: '""',
