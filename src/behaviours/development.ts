@@ -27,7 +27,7 @@ export function checkControlled(id: string, value: unknown, onChange: unknown) {
 
 /** A controlled index that is no slide's: the nearest one is shown. Not before there are slides: they may come later. */
 export function checkIndex(id: string, value: number | undefined, count: number) {
-  if (value !== undefined && count > 0 && !(value >= 0 && value < count))
+  if (value !== undefined && count > 0 && !(Number.isInteger(value) && value >= 0 && value < count))
     warnOnce(
       `index ${id} ${value}`,
       `${id}: \`value\` is ${value}, and there are 0 to ${count - 1}, so the nearest one is shown. Pass one of them.`,

@@ -81,7 +81,7 @@ export const calculatorTexts: CalculatorTexts = {
 
 /** The props of `Calculator`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
-  /** The fields, read at the first render. Use a `key` for other fields. */
+  /** The fields. Those of a later render are taken, and what the reader typed stays. */
   groups: readonly CalculatorGroup[];
   /** Calculates the results. Also called on the server: it must be pure. */
   calculate: (figures: Readonly<Record<string, number>>) => readonly CalculatorResult[];

@@ -43,6 +43,8 @@ test.each<[string, Steps, string, string[]]>([
   ['keeps its slide during a resize', [scroll(2), 'resize', 200, scroll(0), 'resize', 249], 'resizing 2', []],
   ['realigns 250 ms after the last resize', [scroll(2), 'resize', 200, 'resize', 250], 'resting 2', ['align 2']],
   ['is set at rest', [set(2)], 'settling 2', ['settle 2']],
+  ['shows the nearest slide for a position between two', [set(1.6)], 'settling 2', ['settle 2']],
+  ['shows the first slide for a position that is no number', [scroll(2), set(Number.NaN)], 'settling 0', ['settle 0']],
   ['is set while it moves', ['next', set(3)], 'settling 3', ['settle 1', 'settle 3']],
   ['is set while it is dragged', ['drag', set(3)], 'settling 3', ['settle 3']],
   ['is set while the window is resized', ['resize', set(2)], 'resizing 2', []],

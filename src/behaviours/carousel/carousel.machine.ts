@@ -21,6 +21,9 @@ interface Context {
 const within = (value: number, { count }: Pick<Context, 'count'>) =>
   Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
+/** The slide nearest to an index of the product's, which may be none: 1.5, NaN. */
+const nearest = (index: number, slides: Pick<Context, 'count'>) => within(Math.round(index) || 0, slides);
+
 /** The position of slides dragged to `position`: follows the pointer between the ends, and part of the way beyond them. @internal */
 export function elastic(position: number, count: number): number {
   const end = within(position, { count });
@@ -85,7 +88,7 @@ export const carouselMachine = setup({
     }),
     follow: assign(({ context, event }) => {
       assertEvent(event, ['scroll', 'choose', 'set']);
-      return { index: within(event.index, context) };
+      return { index: nearest(event.index, context) };
     }),
     recount: assign(({ context, event }) => {
       assertEvent(event, 'count.change');
@@ -105,14 +108,14 @@ export const carouselMachine = setup({
     /** Guard: the slide is another than the current one. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, ['scroll', 'choose', 'set']);
-      return within(event.index, context) !== context.index;
+      return nearest(event.index, context) !== context.index;
     },
   },
   delays: { layoutAnimation: LAYOUT_ANIMATION_MS, resizeDebounce: RESIZE_DEBOUNCE_MS },
 }).createMachine({
   id: 'carousel',
   context: ({ input: { count, index = 0, loop = false } = { count: 0 } }) => ({
-    index: within(index, { count }),
+    index: nearest(index, { count }),
     count,
     loop,
   }),
