@@ -107,7 +107,6 @@ const components: [string, ReactNode][] = [
       <Link href="/">{long}</Link>
     </p>,
   ],
-  ['button', <Button key="bu">{long}</Button>],
   [
     'quote',
     <Quote key="q" author={long} speaker={long} industry={long}>
@@ -134,7 +133,7 @@ const components: [string, ReactNode][] = [
       entries={[{ title: long, facts: [long], description: long, lists: [{ label: long, points: [long] }] }]}
     />,
   ],
-  ['call to action', <CallToAction key="cta" title={long} text={long} actions={<Button>{long}</Button>} />],
+  ['call to action', <CallToAction key="cta" title={long} text={long} actions={<Button>Send</Button>} />],
   ['table', <Table key="t" aria-label={long} columns={[long, long]} rows={[{ label: long, values: [long, long] }]} />],
   [
     'prose',
@@ -153,7 +152,7 @@ const components: [string, ReactNode][] = [
   ],
   [
     'page hero',
-    <PageHero key="ph" kicker={long} title={long} lead={long} actions={<Button>{long}</Button>} details={long} />,
+    <PageHero key="ph" kicker={long} title={long} lead={long} actions={<Button>Send</Button>} details={long} />,
   ],
 ];
 

@@ -11,8 +11,6 @@ export const button = elementStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
   gap: vars.space[2],
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.ink}`,
@@ -44,11 +42,10 @@ export const button = elementStyle({
   '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&::before': { animation: 'none' } } } },
 });
 
-// With large text on a phone the padding leaves its space to the words.
 export const size = {
   small: elementStyle({ minBlockSize: '2.25rem', paddingInline: vars.space[3], fontSize: '0.9375rem' }),
-  medium: elementStyle({ minBlockSize: '2.875rem', paddingInline: `min(${vars.space[5]}, 8vw)`, fontSize: '1rem' }),
-  large: elementStyle({ minBlockSize: '3.5rem', paddingInline: `min(${vars.space[6]}, 10vw)`, fontSize: '1.125rem' }),
+  medium: elementStyle({ minBlockSize: '2.875rem', paddingInline: vars.space[5], fontSize: '1rem' }),
+  large: elementStyle({ minBlockSize: '3.5rem', paddingInline: vars.space[6], fontSize: '1.125rem' }),
 };
 
 export const primary = elementStyle({

@@ -12,4 +12,4 @@ export const link = elementStyle({
 });
 
 /** Inline, but with the minimum target size, and wrapped as a whole before it is broken. */
-export const address = elementStyle({ display: 'inline-block', maxInlineSize: '100%', minBlockSize: '1.5rem' });
+export const address = elementStyle({ display: 'inline-block', minBlockSize: '1.5rem' });
