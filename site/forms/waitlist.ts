@@ -1,7 +1,7 @@
 import type { SubmitHandler, WaitlistEntry } from '@halloway/ui';
 
 /** SPEC §4: how long the simulated submission takes, in ms (R40). */
-export const SIMULATED_SUBMISSION = 1_000;
+const SIMULATED_SUBMISSION = 1_000;
 
 /** Resolves after a second without a request (R40). Rejects on abort, when the visitor leaves. */
 export const simulateWaitlist: SubmitHandler<WaitlistEntry> = (_entry, { signal }) =>

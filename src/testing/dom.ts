@@ -26,7 +26,7 @@ function textOf(node: Node): string {
 }
 
 /** The accessible name, from the sources that HTML controls and our components use (accname 1.2). */
-export function nameOf(element: Element): string {
+function nameOf(element: Element): string {
   const { ownerDocument } = element;
   const labelledBy = words(element.getAttribute('aria-labelledby'))
     .split(' ')

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect } from 'playwright/test';
 
-export const ACCEPTED = 'tests/evidence/accepted';
+const ACCEPTED = 'tests/evidence/accepted';
 const accepting = process.env.ACCEPT_EVIDENCE === '1';
 
 /** Expects the accepted result; `npm run accept` accepts the current one instead. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Accepted pictures, in the repository. */
-export const ACCEPTED = 'tests/pictures/accepted';
+const ACCEPTED = 'tests/pictures/accepted';
 /** Changed pictures of the last run, and a page that shows them. */
 export const CHANGED = 'test-results/pictures';
 

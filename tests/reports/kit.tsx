@@ -198,10 +198,6 @@ export const tab = async () => {
   await user.tab();
   await settle();
 };
-export const shiftTab = async () => {
-  await user.tab({ shift: true });
-  await settle();
-};
 /** As selenium's `isDisplayed`. */
 export const isDisplayed = (element: Element) =>
   element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }) &&

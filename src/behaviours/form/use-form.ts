@@ -664,7 +664,7 @@ export const controlValue = (control: Control) =>
 const isInvalid = (control: Control) => control.willValidate && !control.validity.valid;
 
 /** What only the page knows of a form's controls. */
-export function controlsIn(
+function controlsIn(
   form: HTMLFormElement,
   fields: FieldDefinitions,
   ownControls: ReadonlyMap<string, HTMLElement>,

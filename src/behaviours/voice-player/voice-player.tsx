@@ -307,7 +307,7 @@ export function VoicePlayer({
 }
 
 /** The smallest scale of a drawing, in pixels per syllable: below it, syllables run into each other. */
-export const SMALLEST_UNIT = 18;
+const SMALLEST_UNIT = 18;
 
 /** The scale at which the whole sentence is visible, if that is wanted and possible. */
 function useScale(
