@@ -1,6 +1,6 @@
 import { Accordion, Tabs } from '@halloway/ui';
 import { renderToString } from 'react-dom/server.browser';
-import { $$, byText, click, expect, focused, isDisplayed, key, render, settle, test, wait } from './kit';
+import { $$, byText, click, devtools, expect, focused, isDisplayed, key, render, settle, test, wait } from './kit';
 
 const opened = () => $$<HTMLDetailsElement>('details').flatMap(({ open, dataset }) => (open ? dataset.item : []));
 
@@ -154,4 +154,24 @@ test('the product hides an item or a tab, and the arrow keys go on behind it (ra
   await key('{ArrowRight}');
   expect(focused().textContent).toBe('Tab c');
   expect(isDisplayed(byText('Panel c'))).toBe(true);
+});
+
+test('in forced colors a disabled title is gray, as a button is (cferdinandi/kelp#210)', async () => {
+  const items = ['a', 'b'].map((value) => ({
+    value,
+    title: `Title ${value}`,
+    content: 'Words',
+    disabled: value === 'a',
+  }));
+  await render(<Accordion items={items} />);
+  const session = await devtools();
+  const colors = () => $$('summary').map((one) => getComputedStyle(one).color);
+  try {
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
+    await settle();
+    const [disabled, usual] = colors();
+    expect(disabled).not.toBe(usual);
+  } finally {
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'none' }] });
+  }
 });

@@ -249,3 +249,20 @@ for (const width of [1280, 390])
       await wide();
     }
   });
+
+test('in a box that scrolls, the bar knows when it is past the beginning (captivationsoftware/react-sticky#61)', async () => {
+  await render(
+    <div data-box="" style={{ blockSize: 300, overflow: 'auto' }}>
+      <Navbar logo="Inn" items={[{ label: 'Rooms', href: '#rooms' }]} />
+      <div style={{ blockSize: 2000 }} />
+    </div>,
+  );
+  const past = () => document.querySelector('[data-scope="navbar"][data-state="past"]') !== null;
+  expect(past()).toBe(false);
+  $('[data-box]').scrollTop = 200;
+  await until(past);
+  expect(past()).toBe(true);
+  $('[data-box]').scrollTop = 0;
+  await until(() => !past());
+  expect(past()).toBe(false);
+});

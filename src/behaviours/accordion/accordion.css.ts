@@ -43,6 +43,8 @@ export const summary = behaviourStyle({
     '&:hover': { color: vars.color.brand },
     '&[aria-disabled="true"]': { color: vars.color.quiet, cursor: 'not-allowed' },
   },
+  // As browsers draw a disabled button.
+  '@media': { '(forced-colors: active)': { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } } },
 });
 
 /** The sign moves below it only where the longest word leaves no room beside it. */

@@ -87,11 +87,14 @@ export function subscribe(bar: Bar, send: Send) {
   const page = bar.current?.ownerDocument ?? document;
   const view = page.defaultView ?? window;
   const scrolled = () => {
-    send({ type: 'scroll', y: view.scrollY });
+    let y = view.scrollY;
+    for (let box = bar.current?.parentElement; box; box = box.parentElement) y = Math.max(y, box.scrollTop);
+    send({ type: 'scroll', y });
     if (isOpen(bar)) measureEnd(bar);
   };
   scrolled();
-  view.addEventListener('scroll', scrolled, { passive: true, signal });
+  // In the capture phase: the scrolling of a box around the bar does not bubble.
+  view.addEventListener('scroll', scrolled, { passive: true, signal, capture: true });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
   const pressed = (event: Event) => {
     // Not `target`, which is the host of a shadow root.
