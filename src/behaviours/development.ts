@@ -202,7 +202,7 @@ export function checkResets(page: Document) {
   if (lost.length > 0)
     warnOnce(
       'reset',
-      `a reset takes the ${lost.join(', ')} of our components away${rule ? `: ${rule}` : ''}. Put it in the layer below them: \`@layer hw.reset { … }\` (docs/guides/resets.md).`,
+      `a reset takes the ${lost.join(', ')} of our components away${rule ? `: ${rule}` : ''}. Put it in the layer below them: \`@layer hw.reset { … }\` (@halloway/ui/dist/docs/guides/resets.md).`,
     );
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   dataOf,
   emptyValues,
@@ -200,6 +200,15 @@ test.each<[FieldDefinition, FieldValue, FieldProblem | undefined]>([
   [{ type: 'switch', required: true }, '', 'missing'],
 ])('a field of %j with %j has the problem %s', (field, value, problem) => {
   expect(problemWith(value, field)).toBe(problem);
+});
+
+test('reads a web address in the oldest browsers, which have no `URL.canParse`', () => {
+  const canParse = vi.spyOn(URL, 'canParse').mockImplementation(() => {
+    throw new TypeError('URL.canParse is not a function');
+  });
+  onTestFinished(() => canParse.mockRestore());
+  expect(problemWith('https://northline.example', { type: 'url' })).toBeUndefined();
+  expect(problemWith('northline.example', { type: 'url' })).toBe('notUrl');
 });
 
 test('a phone number and an address lose the marks of direction that an address book puts around them (contao/core#8434)', () => {

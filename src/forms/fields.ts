@@ -279,8 +279,17 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   const unprintable = field.type === 'textarea' ? CONTROL_CHARACTERS_IN_TEXT : CONTROL_CHARACTERS;
   if (unprintable.test(text)) return 'unprintable';
   if (text.length > (field.maxLength ?? Number.POSITIVE_INFINITY)) return 'tooLong';
-  if (field.type === 'url' && !URL.canParse(text)) return 'notUrl';
+  if (field.type === 'url' && !isUrl(text)) return 'notUrl';
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
+}
+
+/** Not `URL.canParse`, which the oldest browsers lack. */
+function isUrl(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Beyond the safe integers, JavaScript would make another number of what was typed. */

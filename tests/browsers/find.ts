@@ -47,7 +47,7 @@ const find = (steps: readonly Step[]) =>
 const descriptionOf = (element: Element) =>
   plain(element.ariaDescribedByElements?.map(({ textContent }) => textContent).join(' '));
 
-/** The single match; throws otherwise. */
+/** The only match, if there is one. @throws if there are several. */
 function one(steps: readonly Step[]): Element | undefined {
   const [found, another] = find(steps);
   if (another) throw new Error(`More than one is ${JSON.stringify(steps)}.`);

@@ -27,9 +27,9 @@ const must = (isDone: boolean, what: string) => {
   process.exit(1);
 };
 
-/** Whether an export belongs to this folder: its index names it, or its machine declares it. */
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 const [index, machine] = [textOf(`${folder}/index.ts`), textOf(`${folder}/${name}.machine.ts`)];
+/** Whether an export belongs to this folder: its index names it, or its machine declares it. */
 const isOwn = (exported: string) =>
   exported === 'TextsByName' ||
   new RegExp(`\\b${exported}\\b`).test(index) ||

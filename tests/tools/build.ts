@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { isBuilt, PACKED, pack } from './built';
 
 const commands = {
-  // The forms post to the origin of the site.
   site: ['tsx', 'site/build/build.ts'],
   workbench: ['npm', 'run', 'build:workbench'],
   walks: ['vite', 'build', '--config', 'tests/evidence/page/vite.config.ts', '--logLevel', 'error'],
@@ -21,6 +20,7 @@ const running: ChildProcess[] = [];
 async function build(name: Name): Promise<void> {
   const [command, ...args] = commands[name];
   const program = command === 'npm' ? command : join('node_modules/.bin', command);
+  // The site's forms post to its own origin.
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, VITE_BACKEND_URL: '/' } });
   running.push(child);
   const [code] = await once(child, 'exit');

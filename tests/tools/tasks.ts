@@ -24,7 +24,7 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     // What is read of the built site: its HTML, words, headers and weights. The longer suites press and type.
     { script: 'test:site site/built', load: 1, after: ['build:tests site'] },
   ],
-  // First what fills half of the machine, the longest first; then what fills it.
+  // In this order, as soon as there is room for a task's load: two that load half of the machine run side by side.
   longer: [
     { script: 'build:tests package', load: 1 },
     { script: 'build:tests walks', load: 0.5 },

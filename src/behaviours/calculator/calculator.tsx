@@ -100,7 +100,7 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' 
 }
 
 /**
- * A formula with fields and results. Before hydration and without JavaScript, a table of the initial values and their results;
+ * A formula with fields and results. Before hydration and without JavaScript, a list of the initial values and their results;
  * hydration turns the values into fields.
  */
 export function Calculator({

@@ -75,7 +75,7 @@ export interface DialogRootProps {
   open?: boolean | undefined;
   /** Whether it is open initially (uncontrolled). */
   defaultOpen?: boolean | undefined;
-  /** Called when the reader opens or closes it. */
+  /** Called before the dialog opens or closes, other than by `open`; `details` say why. */
   onOpenChange?: ((open: boolean, details: ChangeDetails<DialogChangeReason>) => void) | undefined;
   /** Called with `open` or `closed` on every state change after the first render. */
   onStateChange?: ((state: State<typeof dialogMachine>) => void) | undefined;
@@ -116,7 +116,7 @@ interface Group {
   /** The trigger that opened it, if one did. */
   openedBy: string | undefined;
   noteOpenedBy: (trigger: string) => void;
-  /** The dialog around those in it. */
+  /** How far it has opened: a dialog in it opens after it. */
   shown: 'closed' | 'opening' | 'shown';
   modal: boolean;
   /** Whether the element is open, also in the render that closes it, or its animation of closing runs. */

@@ -45,7 +45,7 @@ export interface FormContext {
   refusal: FieldProblems;
   /** Fields without an enabled control at the last submission: neither validated nor submitted. */
   skipped: readonly string[];
-  /** The fields that are validated, because the reader has left them with an error. Null after a submission: all of them. */
+  /** In `invalid` and `valid`, the fields that are validated: those that the reader has left with an error. Null: all of them. */
   left: readonly string[] | null;
   /** Controls that nobody saw at the last submission. */
   unseen: readonly string[];
@@ -339,7 +339,7 @@ const withoutUnknownOptions = <Held extends Partial<FormValues>>(values: Held, f
       .filter(([name, value]) => isOption(value, own(fields, name as string) ?? {})),
   ) as Held;
 
-/** Validates on every change, once the form has been submitted. */
+/** Validates on every change, once the form has been submitted or a field left with an error. */
 const validated = [
   { guard: 'makesValid', target: 'valid', actions: 'fill' },
   { target: 'invalid', actions: 'fill' },

@@ -13,7 +13,7 @@ export const NEWSLETTER_SUBSCRIBED = 'You are subscribed.';
 /** D9, D12: the failure message. */
 export const NEWSLETTER_FAILED = 'You are not subscribed yet. Please try again.';
 
-/** R79. Limited like the contact form's email: the address is submitted as one (D9). */
+/** R79. As long as a name at most: the site submits the address as the name, too (D9). */
 export const newsletterFields = {
   email: { type: 'email', required: true, maxLength: FIELD_LIMITS.name, autoComplete: 'email' },
 } as const;
