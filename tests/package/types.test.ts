@@ -59,12 +59,17 @@ const pages = manifest
   })
   .filter(([, code]) => code !== '');
 
-/** Guides whose examples are whole, beside packages of others, whose own types are not ours to check. */
-const guides = ['beside', 'shadcn'].map((name) => [
-  `guide-to-${name}.tsx`,
-  exampleIn(readFileSync(`docs/guides/${name}.md`, 'utf8')),
-]);
-const others = ['@base-ui/react/*', 'next/link', 'next-themes', 'sonner'].map((name) => `declare module '${name}';`);
+/** The examples of each guide as one module; one that begins with `'use client'` begins a module of its own. */
+const guides = readdirSync('docs/guides').flatMap((name) =>
+  exampleIn(readFileSync(`docs/guides/${name}`, 'utf8'))
+    .split(/^(?='use client')/m)
+    .filter((code) => code !== '')
+    .map((code, at) => [`guide-to-${basename(name, '.md')}-${at + 1}.tsx`, code]),
+);
+/** Packages of others, whose types are not ours to check. */
+const others = ['@base-ui/react/*', 'next/link', 'next-themes', 'react-router-dom', 'sonner'].map(
+  (name) => `declare module '${name}';`,
+);
 
 const wrongTexts = `import { TextsProvider } from '@halloway/ui';
   const children = 'Página';
@@ -98,7 +103,7 @@ describe('in a strict application, the types of the package', () => {
     expect(complaints.get(file)).toEqual([]);
   });
 
-  test.each(guides)('fit the examples of a guide, %s', (file = '') => {
+  test.each(guides)('fit the example of a guide, %s', (file = '') => {
     expect(complaints.get(file)).toEqual([]);
   });
 
