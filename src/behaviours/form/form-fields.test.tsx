@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createElement, createRef, type JSX } from 'react';
+import { createElement, createRef, Fragment, type JSX, StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { Field } from '../../elements/field';
@@ -203,6 +203,32 @@ test('a file that was saved as null is null (leveluptuts/fresh#33), and only one
   expect(screen.getByLabelText('plan')).not.toHaveAttribute('multiple');
   await send();
   expect(onSubmit).toHaveBeenCalledWith({ plan: null }, expect.anything());
+});
+
+describe('before hydration (react/react#26974)', () => {
+  const plan = new File(['plan'], 'plan.pdf');
+
+  test.each([false, true])('keeps the file that was chosen; StrictMode %s', async (isStrict) => {
+    const Around = isStrict ? StrictMode : Fragment;
+    await hydrate(
+      <Around>
+        <Form fields={{ plan: { type: 'file' } }} onSubmit={onSubmit} />
+      </Around>,
+      () => userEvent.upload(screen.getByLabelText('plan'), plan),
+    );
+    expect(screen.getByText('plan.pdf')).toBeVisible();
+    expect(screen.getByLabelText<HTMLInputElement>('plan').files).toHaveLength(1);
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ plan }, expect.anything());
+  });
+
+  test.each(['Old and new', ''])('keeps %o in a text of several lines that had an initial value', async (about) => {
+    const form = <Form fields={{ about: { type: 'textarea' } }} initialValues={{ about: 'Old' }} onSubmit={onSubmit} />;
+    await hydrate(form, () => Object.assign(screen.getByLabelText('about'), { value: about }));
+    expect(screen.getByLabelText('about')).toHaveValue(about);
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ about }, expect.anything());
+  });
 });
 
 test('a control without a name is no change of the form (react/react#31695)', async () => {

@@ -11,6 +11,7 @@ import {
   useMemo,
   useReducer,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { Alert } from '../../elements/alert';
@@ -263,6 +264,7 @@ const ControlField = memo(function ControlField({
         onRemove={field.required || isBusy || given.disabled ? undefined : () => change(null)}
         // A pinned state has a name only.
         file={typeof value === 'object' && value && 'name' in value ? value : null}
+        isRejected={rejected !== undefined}
       />
     );
   return (
@@ -288,7 +290,7 @@ const ControlField = memo(function ControlField({
             </Select>
           );
         const readOnly = isBusy || given.readOnly;
-        if (type === 'textarea') return <textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
+        if (type === 'textarea') return <Textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
         if (type === 'number')
           return (
             <NumberInput
@@ -444,6 +446,20 @@ function Tick({ ref, ...input }: ComponentProps<'input'>) {
     if (element.current) element.current.defaultChecked = element.current.checked;
   });
   return <input {...input} ref={element} />;
+}
+
+/** A textarea that keeps what was typed before hydration: React writes its initial text over it, before there is a ref. */
+function Textarea({ ref, id = '', ...textarea }: ComponentProps<'textarea'>) {
+  const element = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
+  const isHydrating = !useHydrated();
+  const [typed] = useState(() =>
+    isHydrating ? (globalThis.document?.getElementById(id) as HTMLTextAreaElement | null)?.value : undefined,
+  );
+  useLayoutEffect(() => {
+    if (element.current && typed !== undefined) element.current.value = typed;
+  }, [typed]);
+  return <textarea {...textarea} id={id} ref={element} />;
 }
 
 /** A select whose attributes say what it shows, for the same reason. */
@@ -609,6 +625,8 @@ interface FileFieldProps extends Omit<ComponentProps<typeof Field>, 'children'> 
   remove: string;
   onRemove: (() => void) | undefined;
   file: File | null;
+  /** Whether the last one was rejected. */
+  isRejected: boolean;
 }
 
 /** A styled file input that shows the machine's file. */
@@ -618,13 +636,17 @@ function FileField({
   remove,
   onRemove,
   file,
+  isRejected,
   ...field
 }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
+  // Not before the machine has heard of a file: it has yet to take one that was chosen before hydration.
+  const isHeard = useRef(false);
   // The value of a file input can be set only to empty.
   useLayoutEffect(() => {
-    if (!file && input.current?.value) input.current.value = '';
+    isHeard.current ||= isRejected || file !== null;
+    if (isHeard.current && !file && input.current?.value) input.current.value = '';
   });
   return (
     <Field {...field}>
