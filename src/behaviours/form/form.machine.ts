@@ -12,6 +12,7 @@ import {
   type FormRules,
   type FormValues,
   inNotation,
+  isCheckbox,
   isFile,
   isOption,
   isSameValue,
@@ -230,10 +231,11 @@ export function formLogic(
     withFields: (context: FormContext, event: FormEvent) => {
       assertEvent(event, 'define');
       const [before, fields] = [fieldsOf(context), fieldsOf(event)];
-      const written = Object.entries(context.values).map(([name, value]) => [
-        name,
-        inNotation(value, own(before, name) ?? {}, own(fields, name) ?? {}),
-      ]);
+      const written = Object.entries(context.values)
+        .map(([name, value]) => [name, value, own(before, name) ?? {}, own(fields, name) ?? {}] as const)
+        // What was entered into another kind of control is no value of this one.
+        .filter(([name, , was, is]) => !Object.hasOwn(before, name) || contentOf(was) === contentOf(is))
+        .map(([name, value, was, is]) => [name, inNotation(value, was, is)]);
       return {
         fields: event.fields,
         // The values of removed fields are kept, but not submitted.
@@ -316,6 +318,10 @@ const controlsIn = (event: FormEvent, { skipped }: Pick<FormContext, 'skipped'>)
 
 const withDefault = (field: FieldDefinition, value: FieldValue | undefined): FieldDefinition =>
   typeof value === 'string' ? { ...field, defaultValue: value } : field;
+
+/** What the control of a field holds: a file, ticks, or a text. */
+const contentOf = (field: FieldDefinition) =>
+  isCheckbox(field) ? 'tick' : field.type === 'file' || field.type === 'checkbox' ? field.type : 'text';
 
 const isEmpty = (entries: object) => Object.keys(entries).length === 0;
 

@@ -4,6 +4,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { SegmentedControl } from '../../elements/segmented-control';
+import type { FieldDefinition } from '../../forms/fields';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { ApplicationDialog } from '../application-dialog';
@@ -250,6 +251,66 @@ test('keeps the values after a success where the product says so, and a reset re
   await userEvent.type(name, '!');
   fireEvent.reset(document.forms[0] as HTMLFormElement);
   expect(name).toHaveValue('Ada Byron');
+});
+
+test('shows nothing of the record before where another has no value (openstax/tutor-js#1358, khoait/DCE.PCF#22)', async () => {
+  const form = (initialValues: Partial<Record<'name' | 'phone', string>>) => (
+    <Form
+      fields={{ name: {}, phone: {}, meal: { defaultValue: 'soup' } }}
+      initialValues={initialValues}
+      onSubmit={onSubmit}
+    />
+  );
+  const { rerender } = render(form({ name: 'Ada', phone: '+44 1' }));
+  rerender(form({ name: 'Jun' }));
+  expect(screen.getByLabelText('name')).toHaveValue('Jun');
+  expect(screen.getByLabelText('phone')).toHaveValue('');
+  await userEvent.type(screen.getByLabelText('name'), '!');
+  rerender(form({}));
+  await send();
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Jun!', phone: '', meal: 'soup' }, expect.anything());
+});
+
+test('keeps what was saved of a field that never had an initial value', async () => {
+  const form = (name: string) => (
+    <Form fields={{ name: {}, phone: {} }} initialValues={{ name }} keepValues onSubmit={onSubmit} />
+  );
+  const { rerender } = render(form('Ada'));
+  await userEvent.type(screen.getByLabelText('phone'), '1');
+  await send();
+  rerender(form('Ada Byron'));
+  expect(screen.getByLabelText('name')).toHaveValue('Ada Byron');
+  expect(screen.getByLabelText('phone')).toHaveValue('1');
+});
+
+test('shows its fields in the order of `fields`, also when that changes', async () => {
+  const form = (names: readonly string[]) => (
+    <Form fields={Object.fromEntries(names.map((name) => [name, {}]))} onSubmit={onSubmit} />
+  );
+  const { rerender } = render(form(['first', 'second']));
+  await userEvent.type(screen.getByLabelText('second'), 'typed');
+  rerender(form(['second', 'first']));
+  const [top, bottom] = screen.getAllByRole('textbox');
+  expect([top, bottom]).toEqual([screen.getByLabelText('second'), screen.getByLabelText('first')]);
+  expect(top).toHaveValue('typed');
+});
+
+test('a field that becomes one of another kind begins empty; another kind of text keeps what was typed', async () => {
+  const form = (field: FieldDefinition) => <Form fields={{ answer: field }} keepValues onSubmit={onSubmit} />;
+  for (const [field, data] of [
+    [{ type: 'checkbox' }, false],
+    [{ type: 'checkbox', options: ['a', 'b'] }, []],
+    [{ type: 'file' }, null],
+    [{ type: 'textarea' }, 'a'],
+    [{ type: 'select', options: ['b', 'a'] }, 'a'],
+  ] as const satisfies [FieldDefinition, unknown][]) {
+    const { rerender, unmount } = render(form({}));
+    await userEvent.type(screen.getByLabelText('answer'), 'a');
+    rerender(form(field));
+    await send();
+    expect(onSubmit).toHaveBeenLastCalledWith({ answer: data }, expect.anything());
+    unmount();
+  }
 });
 
 describe('controls of the product’s own, which are no fields,', () => {

@@ -15,6 +15,7 @@ import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFr
 import {
   dataOf,
   type Entered,
+  emptyValues,
   type FieldData,
   type FieldDefinition,
   type FieldDefinitions,
@@ -170,8 +171,8 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   /** Called with the data of all fields after each change. */
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /**
-   * Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value. A reset restores them, a
-   * success empties their fields, too.
+   * Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value, and one without an
+   * initial value any longer is empty. A reset restores them, a success empties their fields, too.
    */
   initialValues?: InitialValues<Named> | undefined;
   /**
@@ -325,7 +326,8 @@ export function useForm(
   const ofAllForms = useTexts('form', formTexts);
   const ofThisForm = useMemo(() => mergeTexts(ofAllForms, words), [ofAllForms, words]);
   const texts = useTexts(name, ofThisForm, ownTexts);
-  const kept = useKept(given);
+  // A list, so that another order is another content.
+  const kept = useKept(Object.entries(given));
   const ownFields = useMemo(() => inLocale(kept, texts.locale), [kept, texts.locale]);
   const submission = useRef<Event>(null);
   const [judge] = useState(createJudge);
@@ -340,7 +342,12 @@ export function useForm(
     checkProblems(name, '`errors`', errors);
     checkSending(name, onSubmit);
   }
-  const prefilled = toControls(initialValues ?? {}, logic.fieldsOf({ fields: ownFields }));
+  const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
+  const initial = toControls(initialValues ?? {}, fields);
+  // A field that has no initial value any longer is empty: the one before is of another record.
+  const everInitial = useRef(initial);
+  everInitial.current = { ...everInitial.current, ...initial };
+  const prefilled = { ...only(emptyValues(fields), everInitial.current), ...initial };
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
   /** The data as the schema returns it. @throws SubmissionRefused with what schema and checks find. */
@@ -390,13 +397,12 @@ export function useForm(
   useDomEvents(actor, {
     // The values of the first render match the server HTML.
     hydrateFromDom: () => {
-      sendTyped(element.current, snapshot.context.values, logic.fieldsOf({ fields: ownFields }), send);
+      sendTyped(element.current, snapshot.context.values, fields, send);
       if (element.current) hydrateFromDom?.(element.current, send);
     },
     unmountEvent: { type: 'unmount' },
   });
   const { context } = snapshot;
-  const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
   const state = leafOf(snapshot.value) as FormState;
   const { values } = context;
   const checked = useChecks(checks, { fields, values, report: (problems) => send({ type: 'report', problems }) });
@@ -539,14 +545,12 @@ async function problemsWithFiles(data: SubmittedData): Promise<FieldProblems> {
 
 type Data = Readonly<Record<string, FieldData>>;
 
-const only = (values: FormValues, fields: FieldDefinitions): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name)));
+const only = (values: FormValues, named: object): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(named, name)));
 
 /** Numbers are read and written in the locale of the texts, unless their field has its own. */
-const inLocale = (fields: FieldsByName, locale: string): FieldsByName =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field?.type === 'number' ? { locale, ...field } : field]),
-  );
+const inLocale = (fields: readonly (readonly [string, FieldDefinition | undefined])[], locale: string): FieldsByName =>
+  Object.fromEntries(fields.map(([name, field]) => [name, field?.type === 'number' ? { locale, ...field } : field]));
 
 /** The values of controls for data. */
 const toControls = (
