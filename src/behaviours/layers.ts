@@ -50,5 +50,7 @@ export function isFromLayer({ currentTarget, target }: { currentTarget: unknown;
   const [element, from] = [currentTarget as Partial<Element> | null, target as Partial<Element> | null];
   if (!element?.contains || !from?.closest || element === from) return false;
   const layer = from.closest('dialog, [popover]');
-  return !element.contains(from as Element) || (layer !== null && layer !== element && element.contains(layer));
+  // A form's own is the field of that name, if it has one.
+  const holds = (inner: Node) => Node.prototype.contains.call(element as Element, inner);
+  return !holds(from as Element) || (layer !== null && layer !== element && holds(layer));
 }

@@ -27,11 +27,11 @@ export function TextInput({ value, defaultValue, ref, onChange, ...input }: Text
   // Not at every commit: among the listeners of many fields, the browser looks for the one to remove.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attribute changes the element's form
   useEffect(() => {
-    const form = element.current?.form;
+    const listening = new AbortController();
     // The event precedes the reset, which `value` may not follow.
     const follow = () => void setTimeout(update);
-    form?.addEventListener('reset', follow);
-    return () => form?.removeEventListener('reset', follow);
+    element.current?.form?.addEventListener('reset', follow, { signal: listening.signal });
+    return () => listening.abort();
   }, [formId]);
   return (
     <input

@@ -729,3 +729,17 @@ test('a press on the next box of a group is not one that leaves it, with complai
   await wait(50);
   expect(error()).toContain('Choose three');
 });
+
+test.each(['contains', 'getRootNode', 'removeEventListener'])(
+  'a field named `%s`, as a member of its form, is checked and sent (react/react#34944, final-form/react-final-form#871)',
+  async (name) => {
+    const onSubmit = vi.fn();
+    const { unmount } = await render(<Form fields={{ [name]: { required: true } }} onSubmit={onSubmit} />);
+    await submit();
+    await key('Ada{Enter}');
+    await until(() => onSubmit.mock.calls.length > 0);
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ [name]: 'Ada' });
+    await unmount();
+    expect(crashes).toEqual([]);
+  },
+);

@@ -40,7 +40,7 @@ import {
 import { parseNumber } from '../../forms/numbers';
 import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { isRefusal, SubmissionRefused, type SubmitOptions } from '../../forms/submission';
-import { activeIn } from '../../theme/active-element';
+import { activeIn, rootOf } from '../../theme/active-element';
 import { fillText } from '../../theme/fill-text';
 import { EXACT, knownLocale, numberFormat } from '../../theme/formats';
 import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
@@ -656,9 +656,9 @@ export const isControlOf = (form: HTMLFormElement | null, name: string, element:
 
 /** Not `form.elements`, which is a control if one is named `elements`. A form's controls may be anywhere in its document. */
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
-  [
-    ...((form?.getRootNode() as ParentNode | undefined)?.querySelectorAll<Control>('input, select, textarea') ?? []),
-  ].filter((control) => control.form === form);
+  form
+    ? [...rootOf(form).querySelectorAll<Control>('input, select, textarea')].filter((control) => control.form === form)
+    : [];
 
 /** The value of a control: empty for a checkbox that is not ticked. */
 export const controlValue = (control: Control) =>

@@ -150,11 +150,11 @@ export function SegmentedControlRoot<Value extends string = string>({
           if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
         });
       };
-      group?.addEventListener('change', notify);
-      owner?.addEventListener('reset', reset);
+      const listening = new AbortController();
+      group?.addEventListener('change', notify, { signal: listening.signal });
+      owner?.addEventListener('reset', reset, { signal: listening.signal });
       return () => {
-        group?.removeEventListener('change', notify);
-        owner?.removeEventListener('reset', reset);
+        listening.abort();
         clearTimeout(timer);
       };
     },
