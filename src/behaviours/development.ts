@@ -89,6 +89,15 @@ export function checkSending(id: string, sends: unknown) {
     );
 }
 
+/** A button with a function of its own: React gives it to nobody else, and writes an address that throws. */
+export function checkSubmitter(id: string, button: HTMLElement | null) {
+  if (button?.getAttribute('formaction')?.startsWith('javascript:'))
+    warnOnce(
+      `submitter ${id}`,
+      `${id}: the function of a button's \`formAction\` is not called, but that of the form. Give the button a \`name\` and a \`value\`, which are in the data.`,
+    );
+}
+
 /** The rules, which say where they answer with something else than words. */
 export const checkRules = (id: string, rules: FormRules): FormRules =>
   Object.fromEntries(

@@ -39,7 +39,7 @@ export class SubmissionRefused extends Error {
       reason = '',
       ...options
     }: ErrorOptions & {
-      fields?: Readonly<Record<string, string | readonly string[]>> | undefined;
+      fields?: Readonly<Record<string, string | readonly string[] | null | undefined>> | undefined;
       reason?: string | undefined;
     } = {},
   ) {

@@ -216,3 +216,18 @@ test('development says what is missing where a form has neither', async () => {
   );
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('onSubmit'));
 });
+
+test('development says what a button’s own function is not called for (reactjs/react.dev#6312)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [publish, save] = [vi.fn(), vi.fn()];
+  render(
+    <Form fields={{ title: {} }} action={publish}>
+      <button type="submit" formAction={save}>
+        Save draft
+      </button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(publish).toHaveBeenCalledOnce();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('`formAction`'));
+});

@@ -1,5 +1,6 @@
 /** What TypeScript knows of a form. `tsc` checks it; nothing is rendered. */
 import { expectTypeOf, test } from 'vitest';
+import { SubmissionRefused } from '../../forms/submission';
 import { ApplicationDialog } from '../application-dialog';
 import { ContactForm } from '../contact-form';
 import { WaitlistForm } from '../waitlist-form';
@@ -69,7 +70,15 @@ test('a form takes what applications pass', () => {
   const contact = <ContactForm onSubmit={(message) => fetch('/', { body: JSON.stringify(message), method: 'POST' })} />;
   const waited = <Form fields={{}} onSubmit={() => new Promise((resolve) => resolve())} />;
   const unknown = <Form fields={{}} onSubmit={() => JSON.parse('1') as unknown} />;
-  expectTypeOf([form, contact, waited, unknown]).toBeArray();
+  // As zod, Rails and Django give them (airjp73/rvf#250, colinhacks/zod#5029).
+  const refused = (fieldErrors: { note?: string[] | undefined; other?: string[] | null }) => (
+    <Form
+      fields={{ note: {} }}
+      errors={fieldErrors}
+      onSubmit={() => Promise.reject(new SubmissionRefused('422', { fields: fieldErrors }))}
+    />
+  );
+  expectTypeOf([form, contact, waited, unknown, refused]).toBeArray();
 });
 
 test('ready forms type the fields and choices of a product', () => {

@@ -45,7 +45,7 @@ import { fillText } from '../../theme/fill-text';
 import { EXACT, knownLocale, numberFormat } from '../../theme/formats';
 import { type Controlled, type SendTo, type State, useControlled, useDomEvents, useMachineActor } from '../behaviour';
 import { callProduct } from '../call-product';
-import { checkFieldTexts, checkFormats, checkProblems, checkRules, checkSending } from '../development';
+import { checkFieldTexts, checkFormats, checkProblems, checkRules, checkSending, checkSubmitter } from '../development';
 import { same } from '../same';
 import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useAfterPress } from '../use-after-press';
@@ -150,7 +150,10 @@ type FormState = 'idle' | 'invalid' | 'valid' | 'submitting' | 'submitted' | 're
 type SubmitResult = void | Promise<void> | NonNullable<unknown> | null | undefined;
 
 /** A server's errors by field: a text or several. Those for names without a field are shown below the form's message. */
-export type FormErrors<Name extends string = string> = ByField<Name, string | readonly string[] | null> | null;
+export type FormErrors<Name extends string = string> = ByField<
+  Name,
+  string | readonly string[] | null | undefined
+> | null;
 
 /** The props of every form. `Data` is what it submits, `Named` its fields by name. */
 export interface FormOptions<Data, Name extends string = string, Named = Data> {
@@ -478,6 +481,7 @@ export function useForm(
     defaults,
     send,
     submit: (event) => {
+      if (process.env.NODE_ENV !== 'production') checkSubmitter(name, pressed(event).submitter);
       const controls = readControls(event);
       submission.current = event;
       if (controls) send({ type: 'submit', controls });
