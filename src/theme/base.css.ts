@@ -39,7 +39,8 @@ ours(['a'], { color: 'inherit' });
 rule(`.${OURS}:focus-visible`, { outline: `2px solid ${vars.color.brand}`, outlineOffset: '3px' });
 // A heading focused by script after a route change is announced, without an outline: Tab does not reach it.
 rule(`h1.${OURS}:focus-visible`, { outline: 'none' });
-rule(`.${OURS}[hidden]`, { display: 'none' });
+// The browser's search finds words only in what has a box.
+rule(`.${OURS}[hidden]:not([hidden="until-found"])`, { display: 'none !important' });
 
 // Printed pages break between items, not inside.
 const onPaper = (tags: readonly string[], style: Record<string, unknown>) => ours(tags, { '@media': { print: style } });

@@ -40,7 +40,7 @@ rule('a', { color: 'inherit' });
 rule(':focus-visible', { outline: `2px solid ${vars.color.brand}`, outlineOffset: '3px' });
 // A heading focused by script after a route change is announced, without an outline: Tab does not reach it.
 rule('h1:focus-visible', { outline: 'none' });
-rule('[hidden]', { display: 'none' });
+rule('[hidden]:not([hidden="until-found"])', { display: 'none' });
 // No animations with reduced motion.
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@layer': { [reset]: { '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } } } },

@@ -1,10 +1,14 @@
 import {
   Accordion,
+  Alert,
+  Badge,
   BillingToggle,
+  Button,
   Carousel,
   CarouselParts,
   FallbackImage,
   SegmentedControl,
+  Stats,
   Tabs,
   VoicePlayer,
 } from '@halloway/ui';
@@ -151,6 +155,8 @@ test('the browser finds words in tabs that are not shown (WordPress/gutenberg#81
   expect(height, 'a row and a panel').toBeLessThan(170);
   const hidden = $$('[role="tabpanel"]')[1] as HTMLElement;
   expect(hidden.getAttribute('hidden')).toBe('until-found');
+  // The search passes over what has no box.
+  expect(hidden.checkVisibility(), 'it has a box').toBe(true);
   // A fragment goes the way of the search, which no script can begin.
   location.hash = 'waterfall';
   await until(() => !hidden.hidden);
@@ -161,6 +167,22 @@ test('the browser finds words in tabs that are not shown (WordPress/gutenberg#81
   await tab();
   await tab();
   expect(document.activeElement?.closest('[role="tabpanel"]')?.hasAttribute('hidden')).not.toBe(true);
+});
+
+test('`hidden` of the product hides a component, whatever its `display` (mui/material-ui#20452)', async () => {
+  const { container } = await render(
+    <>
+      <Button hidden>Save</Button>
+      <Alert hidden tone="success">
+        Saved
+      </Alert>
+      <Badge hidden>New</Badge>
+      <Stats hidden stats={[{ value: '90%', label: 'savings' }]} />
+      <VoicePlayer hidden label="Greeting" text="Good morning" />
+      <Tabs hidden label="Rooms" tabs={[{ value: 'a', label: 'Garden', content: 'Quiet' }]} />
+    </>,
+  );
+  expect([...container.children].map((one) => getComputedStyle(one).display)).toEqual(Array(6).fill('none'));
 });
 
 const slides = (count = 3) =>

@@ -92,9 +92,6 @@ export const control = behaviourStyle({
   color: vars.color.quiet,
   cursor: 'pointer',
   transition: `color ${vars.duration}, border-color ${vars.duration}`,
-  selectors: {
-    '&:hover': { color: vars.color.ink, borderColor: vars.color.ink },
-    '&[hidden]': { display: 'none' },
-  },
+  ':hover': { color: vars.color.ink, borderColor: vars.color.ink },
   '@media': resting({ display: 'none' }),
 });
