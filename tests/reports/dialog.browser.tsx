@@ -14,6 +14,7 @@ import {
   expect,
   focused,
   hold,
+  isDisplayed,
   key,
   middle,
   mouse,
@@ -629,4 +630,59 @@ test('a dialog in an `Activity` blocks nothing while it is hidden, and is open a
   expect(onOpenChange).not.toHaveBeenCalled();
   expect($('dialog').matches(':modal')).toBe(true);
   expect(focused()).toBe(note);
+});
+
+describe('a dialog that a class of the product lays out (livewire/flux#2704)', () => {
+  const closed = () => {
+    const { open } = $<HTMLDialogElement>('dialog');
+    return !open && !isDisplayed($('dialog'));
+  };
+
+  test('is not shown while it is closed', async () => {
+    await render(
+      <>
+        <style>{'.columns { display: flex; flex-direction: column }'}</style>
+        <DialogParts.Root>
+          <DialogParts.Trigger>Filter</DialogParts.Trigger>
+          <DialogParts.Content className="columns">
+            <DialogParts.Title>Rooms</DialogParts.Title>
+            <input aria-label="Name" />
+          </DialogParts.Content>
+        </DialogParts.Root>
+      </>,
+    );
+    expect(closed()).toBe(true);
+    await click(byText('Filter'));
+    expect(getComputedStyle($('dialog')).display).toBe('flex');
+    expect(focused()).toBe($('input'));
+    await bareEscape();
+    expect(closed()).toBe(true);
+  });
+
+  test.for([
+    [
+      'a transition',
+      '.fading { display: grid; opacity: 0; transition: opacity 0.4s, display 0.4s allow-discrete, overlay 0.4s allow-discrete } .fading[open] { opacity: 1 }',
+    ],
+    [
+      'an animation',
+      '@keyframes go { from { display: grid; opacity: 1 } to { display: grid; opacity: 0 } } .fading:not([open]) { animation: go 0.4s }',
+    ],
+  ] as const)('leaves by %s', async ([, styles]) => {
+    const onOpenChangeComplete = vi.fn();
+    await render(
+      <>
+        <style>{styles}</style>
+        <Dialog className="fading" title="Rooms" defaultOpen onOpenChangeComplete={onOpenChangeComplete}>
+          Two
+        </Dialog>
+      </>,
+    );
+    await wait(500);
+    await bareEscape();
+    await wait(100);
+    expect(isDisplayed($('dialog')), 'on its way').toBe(true);
+    await until(() => onOpenChangeComplete.mock.lastCall?.[0] === false);
+    expect(closed()).toBe(true);
+  });
 });

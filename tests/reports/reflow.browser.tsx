@@ -168,6 +168,7 @@ for (const width of [320, 390])
         beyond().map((one) => `${one.localName} ${one.dataset.part} ${one.getBoundingClientRect().right}`),
       ).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      for (const dialog of $$('dialog')) expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
       expect($('body').textContent).toContain(long);
     } finally {
       await wide();

@@ -17,6 +17,8 @@ export const root = behaviourPartStyle({
   overscrollBehavior: 'contain',
   selectors: {
     '&::backdrop': { backgroundColor: vars.color.backdrop },
+    // A class of the product that lays it out would show it.
+    '&:not([open], [data-opening], [data-present])': { display: 'none !important' },
     // React focuses what has `autoFocus` before the dialog is shown: only what is displayed takes the focus.
     '&[data-opening]:not([open])': { display: 'block' },
   },
@@ -62,7 +64,7 @@ export const head = behaviourPartStyle({
   gap: vars.space[4],
 });
 
-export const title = behaviourPartStyle({ ...type.head });
+export const title = behaviourPartStyle({ ...type.head, minInlineSize: 0 });
 
 export const close = behaviourPartStyle({
   display: 'grid',

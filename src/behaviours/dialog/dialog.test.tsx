@@ -699,3 +699,16 @@ test('a toast of the product follows the dialog that blocks the page, in which a
   rerender(view(false, false));
   expect(around()).toBe(document.body);
 });
+
+test('a disabled trigger opens nothing, also as an element that knows no `disabled`', async () => {
+  render(
+    <DialogParts.Root>
+      <DialogParts.Trigger disabled render={<a href="#hours">Office hours</a>} />
+      <DialogParts.Content>
+        <DialogParts.Title>Office hours</DialogParts.Title>
+      </DialogParts.Content>
+    </DialogParts.Root>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Office hours' }));
+  expect(dialog()).not.toHaveAttribute('open');
+});

@@ -392,6 +392,8 @@ export function DialogTrigger({ onClick, onKeyDown, ...part }: DialogTriggerProp
       'data-state': open ? 'open' : 'closed',
       onKeyDown: composeEventHandlers(onKeyDown, preventRepeat),
       onClick: composeEventHandlers(onClick, (event) => {
+        // An element in its place may know no `disabled`.
+        if (part.disabled) return;
         // Beside a dialog that is not modal, it can be pressed again.
         if (open) return send({ type: 'close' }, event);
         noteOpenedBy(id);
@@ -440,6 +442,8 @@ export function DialogContent({
     ...native,
     'data-state': state.open ? 'open' : 'closed',
     ...(hydrated && shown === 'opening' && { 'data-opening': '' }),
+    // Until its animation of closing has ended.
+    ...(group.isPresent && { 'data-present': '' }),
   };
   return renderPart(
     'dialog',
