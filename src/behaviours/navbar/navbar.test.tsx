@@ -718,3 +718,10 @@ describe('parts', () => {
     expect(table()).toHaveFocus();
   });
 });
+
+test('Down with a modifier on a dropdown is a shortcut of the browser', () => {
+  render(<Navbar {...props} />);
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    expect(fireEvent.keyDown(solutions(), { key: 'ArrowDown', [modifier]: true }), modifier).toBe(true);
+  expect(solutions()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -582,7 +582,7 @@ export function NavbarTrigger({ disabled: isOff = false, onClick, onKeyDown, ...
       // An element in its place may know no `disabled`.
       onClick: composeEventHandlers(onClick, (event) => disabled || send({ type: 'press', item: state.value }, event)),
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
-        if (disabled || event.key !== 'ArrowDown') return;
+        if (disabled || event.key !== 'ArrowDown' || isShortcut(event)) return;
         event.preventDefault();
         // A link can be focused only once it is visible.
         flushSync(() => send({ type: 'arrow.down', item: state.value }, event));

@@ -367,3 +367,17 @@ describe('the parts', () => {
     expect(tab('Other')).toHaveFocus();
   });
 });
+
+test('Space selects a tab that is a link', async () => {
+  render(
+    <TabsParts.Root defaultValue="txt" activationMode="manual">
+      <TabsParts.List aria-label="Format">
+        <TabsParts.Trigger value="txt" render={<a href="#txt">TXT</a>} />
+        <TabsParts.Trigger value="srt" render={<a href="#srt">SRT</a>} />
+      </TabsParts.List>
+    </TabsParts.Root>,
+  );
+  act(() => tab('SRT').focus());
+  expect(fireEvent.keyDown(tab('SRT'), { key: ' ' }), 'the page does not scroll').toBe(false);
+  expect(tab('SRT')).toHaveAttribute('aria-selected', 'true');
+});

@@ -262,6 +262,12 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
 
   const press = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (isShortcut(event) || event.target !== event.currentTarget) return;
+    // Browsers press only a button by Space.
+    if (event.key === ' ' && event.currentTarget.localName !== 'button') {
+      event.preventDefault();
+      event.currentTarget.click();
+      return;
+    }
     const horizontal = getComputedStyle(event.currentTarget).direction === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT;
     const keys = group.orientation === 'vertical' ? TOP_TO_BOTTOM : horizontal;
     const tabs = enabledIn(root.current).filter(isVisible);

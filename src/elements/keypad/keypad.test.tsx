@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Keypad } from '.';
@@ -27,4 +27,12 @@ test('follows a key that is pressed, or typed while one of them has the focus', 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onDial.mock.calls).toEqual([['2'], ['1']]);
+});
+
+test('a key that is held is dialed once', () => {
+  const onDial = vi.fn();
+  render(<Keypad label="Where to?" keys={keys} onDial={onDial} />);
+  const link = screen.getByRole('link', { name: '1 Pricing' });
+  for (const repeat of [false, true, true]) fireEvent.keyDown(link, { key: '2', repeat });
+  expect(onDial.mock.calls).toEqual([['2']]);
 });

@@ -29,7 +29,7 @@ export function Keypad({ label, keys, onDial, onKeyDown, className, ...root }: K
   // Only while the focus is on a key: a shortcut of one character must not work elsewhere (WCAG 2.1.4).
   const press = (event: KeyboardEvent<HTMLElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
     const at = keys.findIndex(({ symbol }) => symbol === event.key);
     event.currentTarget.querySelectorAll('a')[at]?.click();
   };
