@@ -4,7 +4,7 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { CONTROL_CHARACTERS, RESUME_BYTES } from '../../src/forms/limits';
-import { faultOf, quoted, Refusal } from './errors';
+import { faultOf, quoted, Refusal, refuseResume } from './errors';
 import { DROPPED, FIELDS, FILE_NAME, TYPED_BYTES } from './limits';
 import type { Upload } from './stored';
 
@@ -98,7 +98,7 @@ function refusalOf(error: unknown): Error {
   if (error instanceof Refusal) return error;
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (syscall) return faultOf(error); // Of the file.
-  if (code === 'FST_FILES_LIMIT') return new Refusal(400, 'resume: send exactly one file.');
+  if (code === 'FST_FILES_LIMIT') return refuseResume(400, 'send exactly one file.');
   if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT')
     return new Refusal(400, `Too many fields: send at most ${FIELDS}.`);
   return new Refusal(400, 'The multipart body is malformed or incomplete: send it again.');
@@ -109,21 +109,20 @@ const PDF = '%PDF-';
 async function receive(file: FileHandle, name: string, arriving: AsyncIterable<Buffer>): Promise<Arrived> {
   // File systems refuse longer names.
   if (name.length > FILE_NAME)
-    throw new Refusal(400, `resume: its file name is too long: use at most ${FILE_NAME} characters.`);
-  if (CONTROL_CHARACTERS.test(name))
-    throw new Refusal(400, 'resume: its file name contains control characters: remove them.');
+    throw refuseResume(400, `its file name is too long: use at most ${FILE_NAME} characters.`);
+  if (CONTROL_CHARACTERS.test(name)) throw refuseResume(400, 'its file name contains control characters: remove them.');
   const hash = createHash('sha256');
   let [bytes, start] = [0, ''];
   for await (const chunk of arriving) {
     bytes += chunk.length;
-    if (bytes > RESUME_BYTES) throw new Refusal(413, 'resume: Please upload a PDF of 10 MB or less.');
+    if (bytes > RESUME_BYTES) throw refuseResume(413, 'Please upload a PDF of 10 MB or less.');
     if (start.length < PDF.length) start += chunk.toString('latin1', 0, PDF.length - start.length);
     if (!PDF.startsWith(start)) break;
     hash.update(chunk);
     await file.appendFile(chunk); // Writes everything: `write` may be partial where a disk is nearly full.
   }
-  if (bytes === 0) throw new Refusal(400, 'resume: Resume is required.');
-  if (start !== PDF) throw new Refusal(415, 'resume: Please upload a PDF file.');
+  if (bytes === 0) throw refuseResume(400, 'Resume is required.');
+  if (start !== PDF) throw refuseResume(415, 'Please upload a PDF file.');
   return {
     name,
     bytes,

@@ -13,7 +13,7 @@ test.each<[setting: string, read: object]>([
   ['PORT=', { PORT: 4173, HOST: '127.0.0.1', SITE_DIR: 'dist-site', DATA_DIR: resolve('.data') }],
   ['STORE_LIMIT=', { STORE_LIMIT: 10_000 * MB, RETENTION_DAYS: { contact, career } }], // Of the privacy policy.
   ['RATE_LIMIT=', { RATE_LIMIT: 60, RATE_LIMIT_MB: 60 * MB, TRUST_PROXY: false, ALLOWED_ORIGINS: [] }],
-  ['SMTP_URL=', { NOTIFY_TO: [], NOTIFY_FROM: [], NOTIFY_CONTENT: false, DATABASE_CONNECTIONS: 4 }],
+  ['SMTP_URL=', { NOTIFY_TO: [], NOTIFY_CONTENT: false, DATABASE_CONNECTIONS: 4 }],
   ['PORT=0', { PORT: 0 }],
   ['SITE_DIR=none', { SITE_DIR: undefined }],
   ['STORE_LIMIT=0', { STORE_LIMIT: 0 }],
@@ -42,6 +42,7 @@ test.each(
     'ALLOWED_ORIGINS=https://a.example/': 'ALLOWED_ORIGINS has "https://a.example/", but must be origins such as',
     'ALLOWED_ORIGINS=*': 'ALLOWED_ORIGINS has "*", but must be origins such as',
     'NOTIFY_TO=ada': 'NOTIFY_TO has "ada", which is no email address.',
+    'NOTIFY_FROM=ada@a.example,bob@b.example': 'NOTIFY_FROM is not one email address.',
     'NOTIFY_TO=ada@a.example': 'NOTIFY_TO is set, but no SMTP_URL to send by: set both, or neither.',
     'SMTP_URL=smtp://mail.example': 'SMTP_URL is set, but NOTIFY_TO has no address: set both, or neither.',
     'NOTIFY_WEBHOOK=hooks.example': 'NOTIFY_WEBHOOK is not a URL to post to. It must start with https://.',

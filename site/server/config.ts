@@ -80,7 +80,7 @@ export const settings = z.object({
   ),
   SMTP_URL: url(/^smtps?:\/\/[^/]/, 'the URL of a mail server. It must look like smtps://user:password@host:465.'),
   NOTIFY_TO: addresses,
-  NOTIFY_FROM: addresses,
+  NOTIFY_FROM: text((value) => EMAIL_ADDRESS.test(value), ' is not one email address.').optional(),
   NOTIFY_WEBHOOK: url(/^https?:\/\/[^/]/, 'a URL to post to. It must start with https://.'),
   NOTIFY_CONTENT: flag('Set it to 1 only where mail and webhook may carry personal data.'),
 });

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
 import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
-import { Refusal, StoreFault } from './errors';
+import { Refusal, refuseResume, StoreFault } from './errors';
 import { careerForm, contactForm, validate } from './fields';
 import { type Site, siteHeadersAt } from './files';
 import {
@@ -107,7 +107,7 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       );
       scope.post('/career_form/', { ...strict, schema: { body: careerForm } }, async (request, reply) => {
         const { resume, body: fields } = request;
-        if (!resume) throw new Refusal(400, 'resume: Resume is required.');
+        if (!resume) throw refuseResume(400, 'Resume is required.');
         request.resume = undefined;
         return keep({ form: 'career', fields, resume }, request, reply).finally(resume.discard);
       });

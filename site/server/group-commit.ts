@@ -22,11 +22,11 @@ export function takeSome<T extends { bytes: number }>(queue: T[], most: typeof M
 
 /**
  * Group commit: jobs that arrive during one transaction share the next one, as a commit costs the same for one submission
- * as for a hundred. `commit` writes jobs in one transaction, within `ms` (what is left of `patienceMs`): the result of each,
+ * as for a hundred. `commit` writes jobs in one transaction, within `ms` (what is left of `timeoutMs`): the result of each,
  * or why it alone was refused.
  */
 export function createGroupCommit<Job extends { bytes: number }>(
-  patienceMs: number,
+  timeoutMs: number,
   commit: (jobs: readonly Job[], ms: number) => Promise<readonly (string | Error)[]>,
 ) {
   const queue: Waiting<Job>[] = [];
@@ -55,7 +55,7 @@ export function createGroupCommit<Job extends { bytes: number }>(
     /** Resolves with the job's result once it is durable. */
     add: (job: Job) =>
       new Promise<string>((resolve, reject) => {
-        queue.push({ job, bytes: job.bytes, deadline: performance.now() + patienceMs, resolve, reject });
+        queue.push({ job, bytes: job.bytes, deadline: performance.now() + timeoutMs, resolve, reject });
         writing ??= write();
       }),
     /** Resolves when no job is pending. */

@@ -35,8 +35,11 @@ async function webhook(listener: RequestListener) {
 }
 
 /** A server that sends notices of what it stores. */
-async function telling(settings: { SMTP_URL?: string; NOTIFY_WEBHOOK?: string }, content = false) {
-  const channels = createChannels({ NOTIFY_TO, NOTIFY_FROM: ['inbox@halloway.example'], ...settings });
+async function telling(
+  settings: { SMTP_URL?: string; NOTIFY_FROM?: string | undefined; NOTIFY_WEBHOOK?: string },
+  content = false,
+) {
+  const channels = createChannels({ NOTIFY_TO, NOTIFY_FROM: 'inbox@halloway.example', ...settings });
   const store = openStore({ folder: undefined }, { channels: Object.keys(channels) });
   const lines: string[] = [];
   const results: string[] = [];
@@ -68,15 +71,17 @@ test('a mail announces a submission and how to read it, and includes its content
   await until(() => mails.length === 2 && results.length === 2);
   const all = mails.map(({ text }) => text).join('\n');
   expect(mails[0]?.to).toEqual(NOTIFY_TO);
+  expect(all).toContain('From: inbox@halloway.example');
   expect(all).toContain('Subject: A message from the contact form has arrived');
   expect(all).toContain('Subject: An application has arrived');
   for (const one of ids) expect(all.replaceAll('=\r\n', '')).toContain(`npm run inbox -- --show ${one}`);
   expect(all).not.toMatch(/Lovelace|analytical|call me/);
   expect(results).toEqual(['mail delivered', 'mail delivered']);
-  const telltale = await telling({ SMTP_URL }, true);
+  const telltale = await telling({ SMTP_URL, NOTIFY_FROM: undefined }, true);
   await telltale.contact(message);
   await telltale.until(() => mails.length === 3);
   expect(mails[2]?.text).toContain('email: ada@analytical.example');
+  expect(mails[2]?.text).toContain('From: ada@halloway.example');
   // An answer goes to the sender, not to the own address (wagtail/wagtail#2198).
   expect(mails[2]?.text).toContain('Reply-To: Ada Lovelace <ada@analytical.example>\r\n');
   expect(all).not.toContain('Reply-To');

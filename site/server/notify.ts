@@ -9,7 +9,7 @@ import type { Notice, Received } from './stored';
 type Channel = (notice: Notice, received: Received | undefined) => Promise<void>;
 
 /** Time limit of a mail server or a webhook, in milliseconds. */
-const PATIENCE_MS = 20_000;
+const CHANNEL_TIMEOUT_MS = 20_000;
 /** How often to look for due notices, in milliseconds. */
 const EVERY_MS = 2_000;
 /** How long other servers skip a notice that is being delivered: longer than a channel's time limit, in milliseconds. */
@@ -22,7 +22,7 @@ export const createChannels = (
   set: Pick<Config, 'SMTP_URL' | 'NOTIFY_TO' | 'NOTIFY_FROM' | 'NOTIFY_WEBHOOK'>,
 ): Record<string, Channel> => ({
   ...(set.SMTP_URL && {
-    mail: mailChannel(set.SMTP_URL, set.NOTIFY_TO, [...set.NOTIFY_FROM, ...set.NOTIFY_TO][0] ?? ''),
+    mail: mailChannel(set.SMTP_URL, set.NOTIFY_TO, set.NOTIFY_FROM ?? set.NOTIFY_TO[0] ?? ''),
   }),
   ...(set.NOTIFY_WEBHOOK && { webhook: webhookChannel(set.NOTIFY_WEBHOOK) }),
 });
@@ -32,7 +32,7 @@ const what = { contact: 'A message from the contact form', career: 'An applicati
 function mailChannel(server: string, to: string[], from: string): Channel {
   const url = new URL(server);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    if (!url.searchParams.has(name)) url.searchParams.set(name, String(PATIENCE_MS));
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(CHANNEL_TIMEOUT_MS));
   const transport = createTransport(url.href);
   return async ({ id, submission_id, form }, received) => {
     const text = `${what[form]} has arrived. To read it: npm run inbox -- --show ${submission_id}\n`;
@@ -62,7 +62,7 @@ function webhookChannel(address: string): Channel {
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': id, ...authorization },
       body: JSON.stringify({ id: submission_id, form, received }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(CHANNEL_TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`it answered ${response.status}`);

@@ -174,7 +174,7 @@ export async function serve({
   build ??= readBuild();
   // In memory; on disk in `folder`, for a second server to open.
   const location = { folder: folder && join(folder, 'data') };
-  const store = options.store ?? openStore(location, { patienceMs: 1_000, ...storeOptions });
+  const store = options.store ?? openStore(location, { timeoutMs: 1_000, ...storeOptions });
   onTestFinished(() => store.close());
   const log: string[] = [];
   const warnings: string[] = [];

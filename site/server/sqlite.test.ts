@@ -11,7 +11,7 @@ import { opened, provePromises, sentApplication, sentMessage } from './store.tes
 provePromises('a file', async () => ({ folder: temporaryFolder() }));
 
 function open(folder = temporaryFolder(), options: Partial<StoreOptions> = {}) {
-  return { store: opened({ folder }, { patienceMs: 200, log: () => {}, ...options }), folder };
+  return { store: opened({ folder }, { timeoutMs: 200, log: () => {}, ...options }), folder };
 }
 
 /** A second connection to the store in `folder`, to inspect it. */
@@ -143,7 +143,7 @@ test('a store of the previous version is migrated by a server, and by nothing el
 
 test('a store of a newer version is not changed, nor is an older one by a command beside its server', async () => {
   const { folder, old } = legacyStore();
-  const beside = openStore({ folder }, { migrates: false, patienceMs: 200 });
+  const beside = openStore({ folder }, { migrates: false, timeoutMs: 200 });
   onTestFinished(() => beside.close());
   await expect(beside.erase({ text: 'x' })).rejects.toThrow('older than this program: restart its server first');
   expect(old.prepare("SELECT name FROM sqlite_schema WHERE name = 'times'").all()).toEqual([]);
@@ -164,7 +164,7 @@ test('a busy server of the older version does not keep a new one from updating t
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
-  const { store } = open(folder, { patienceMs: 25_000 });
+  const { store } = open(folder, { timeoutMs: 25_000 });
   await store.add(sentMessage('Ada')).finally(() => {
     busy = false;
   });
@@ -209,8 +209,8 @@ test('all of one form are read as fast as all: an export of years ends', async (
   expect(await took('contact')).toBeLessThan(3 * (await took()));
 }, 60_000);
 
-test('a lock of another program delays only the jobs that need it, until their patience or the server ends', async () => {
-  const { store, folder } = open(undefined, { patienceMs: 5_000 });
+test('a lock of another program delays only the jobs that need it, until their time limit or the server ends', async () => {
+  const { store, folder } = open(undefined, { timeoutMs: 5_000 });
   await store.add(sentMessage('Ada'));
   const other = connect(folder);
   other.exec('BEGIN IMMEDIATE');
@@ -224,7 +224,7 @@ test('a lock of another program delays only the jobs that need it, until their p
   expect(longest).toBeLessThan(300);
   const impatient = open(folder).store.add(sentMessage('Eve'));
   await expect(impatient).rejects.toMatchObject({ kind: 'busy', uncertain: false });
-  const stopping = open(folder, { patienceMs: 60_000 }).store;
+  const stopping = open(folder, { timeoutMs: 60_000 }).store;
   const refused = expect(stopping.add(sentMessage('Mallory'))).rejects.toMatchObject({ kind: 'closed' });
   await stopping.close(100);
   await refused;
@@ -234,7 +234,7 @@ test('a lock of another program delays only the jobs that need it, until their p
 });
 
 test('large resumes are stored and erased in portions, with other submissions stored in between', async () => {
-  const { store } = open(undefined, { patienceMs: 5_000 });
+  const { store } = open(undefined, { timeoutMs: 5_000 });
   /** How many messages were stored in sequence while `work` ran. */
   async function storedDuring(work: Promise<unknown>): Promise<number> {
     let [stored, done] = [0, false];

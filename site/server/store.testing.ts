@@ -181,7 +181,7 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
     });
 
     test('a transaction that is given up halfway holds no lock for longer than a form waits', async () => {
-      const { store, again } = await open({ patienceMs: 1_000 });
+      const { store, again } = await open({ timeoutMs: 1_000 });
       const stuck = store.add(sentApplication(pdf, () => new Promise(() => {})));
       await expect(stuck).rejects.toMatchObject({ kind: 'silent', uncertain: true });
       await store.add(sentMessage('Ada'));

@@ -60,7 +60,7 @@ const options = {
   /** One notice for each channel is stored with a submission. */
   channels: [] as readonly string[],
   /** Longest time that a submission waits for the store, in milliseconds: a little less than its form does. */
-  patienceMs: 25_000,
+  timeoutMs: 25_000,
   /** Whether older tables are changed: by a server, not by a command beside one of an older build. */
   migrates: true,
   /** Logs a warning for the operator. */
@@ -74,9 +74,9 @@ export type Store = ReturnType<typeof openStore>;
  * that opening never fails and a repair needs no restart.
  */
 export function openStore(location: StoreLocation, changes: Partial<StoreOptions> = {}) {
-  const { limitBytes, channels, patienceMs, migrates, log } = { ...options, ...changes };
+  const { limitBytes, channels, timeoutMs, migrates, log } = { ...options, ...changes };
   /** A database that is silent may have failed over: a third of the time is left for the next one. */
-  const tryMs = patienceMs / 3;
+  const tryMs = timeoutMs / 3;
   const beside = (name: string) => (location.folder ? join(location.folder, name) : undefined);
   const [spare, erasedIds] = ['url' in location ? undefined : beside(BESIDE.spare), beside(BESIDE.erased)];
   let connection: Connection | undefined;
@@ -116,7 +116,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
   /**
    * Runs a query, and again while the store is locked or out of reach. Each try has at least `least` milliseconds. @throws {StoreFault}
    */
-  async function ask<T>(work: (connection: Connection) => Promise<T>, ms = patienceMs, least = LEAST_MS): Promise<T> {
+  async function ask<T>(work: (connection: Connection) => Promise<T>, ms = timeoutMs, least = LEAST_MS): Promise<T> {
     const end = performance.now() + ms;
     for (let uncertain = false; ; ) {
       await new Promise(setImmediate); // SQLite is synchronous: without a pause, long work would block the event loop.
@@ -206,7 +206,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     await insert(db, toRow({ form: 'career', fields, resume }, undefined), await resume.content());
   }
 
-  const group = createGroupCommit<Job>(patienceMs, (jobs, ms) => {
+  const group = createGroupCommit<Job>(timeoutMs, (jobs, ms) => {
     const least = LEAST_MS * (1 + bytesOf(jobs) / 1024 / 1024);
     return ask((connection) => transaction(connection, (db) => write(db, jobs)), ms, least);
   });
@@ -326,7 +326,7 @@ export function openStore(location: StoreLocation, changes: Partial<StoreOptions
     },
 
     /** Finishes pending work; after `ms` milliseconds it closes anyway. */
-    async close(ms = patienceMs): Promise<void> {
+    async close(ms = timeoutMs): Promise<void> {
       await Promise.race([group.done(), sleep(ms, undefined, { ref: false })]);
       closed = true; // The next try fails.
       await group.done();

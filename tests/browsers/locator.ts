@@ -11,7 +11,7 @@ export type See = <Args extends unknown[], Seen>(
 ) => Promise<Awaited<Seen>>;
 
 /** How long to wait for an element, in ms: machines are noisy. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** The finder, bundled as a script for the page. */
 export async function bundleFinder(): Promise<string> {
@@ -67,7 +67,7 @@ export class Locator implements Target {
 
   /** @throws when it does not appear, or when there is more than one. */
   async elementHandle(): Promise<HTMLElement> {
-    for (const end = Date.now() + PATIENCE; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const found = await this.#reach.see((steps) => window.finder.one(steps) ?? null, this.#steps);
       // WebDriver sends an element as a reference, and resolves it when the reference is sent back.
       if (found) return found as HTMLElement;
@@ -119,7 +119,7 @@ export class Locator implements Target {
   /** Where it can be pressed: its center, once it has stopped moving and nothing covers it. */
   async #place() {
     const element = await this.elementHandle();
-    for (const end = Date.now() + PATIENCE; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const place = await this.#reach.see((element) => window.finder.placeOf(element), element);
       if (place) return place;
       if (Date.now() > end) throw new Error(`${this} cannot be pressed.`);

@@ -26,9 +26,9 @@ export async function stopAll() {
   for (const child of [...running].reverse()) {
     const gone = once(child, 'exit');
     signal(child, 'SIGTERM');
-    const patience = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
+    const timeout = setTimeout(() => signal(child, 'SIGKILL'), 5_000);
     await gone;
-    clearTimeout(patience);
+    clearTimeout(timeout);
     // The group may outlive its first process.
     signal(child, 'SIGKILL');
   }
@@ -46,12 +46,12 @@ function signal({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL') {
 export async function eventually<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,
-  patience = 20_000,
+  timeout = 20_000,
 ): Promise<Answer> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + timeout; Date.now() < end; ) {
     const answer = await ask().catch(() => undefined);
     if (answer !== undefined) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`Waited ${patience / 1_000} s in vain for ${what}.`);
+  throw new Error(`Waited ${timeout / 1_000} s in vain for ${what}.`);
 }

@@ -76,10 +76,10 @@ export const apply = (origin: string, resume?: File) =>
   fetch(origin + careerPath, { method: 'POST', body: application(resume && { resume }) });
 
 /** Polls until the condition is true. */
-export async function until(what: string, ask: () => Promise<boolean> | boolean, patience = 20_000): Promise<void> {
-  for (const end = performance.now() + patience; performance.now() < end; ) {
+export async function until(what: string, ask: () => Promise<boolean> | boolean, timeout = 20_000): Promise<void> {
+  for (const end = performance.now() + timeout; performance.now() < end; ) {
     if (await ask()) return;
     await new Promise((again) => setTimeout(again, 20));
   }
-  throw new Error(`Waited ${patience / 1_000} s in vain for ${what}.`);
+  throw new Error(`Waited ${timeout / 1_000} s in vain for ${what}.`);
 }

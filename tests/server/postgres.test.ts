@@ -126,7 +126,7 @@ async function swallower(url: string) {
 
 test('an interrupted transaction holds no lock for longer than a form waits', async () => {
   const { url, swallow } = await swallower(await database.empty());
-  const store = opened({ url }, { patienceMs: 2_000 });
+  const store = opened({ url }, { timeoutMs: 2_000 });
   const cutOff = store.add(
     sentApplication(pdf, async () => {
       swallow(true);
