@@ -7,11 +7,13 @@ import {
   CallToAction,
   CardGrid,
   Definitions,
+  DemoPlayer,
   Dialog,
   Entries,
   Footer,
   Form,
   Link,
+  Navbar,
   PageHero,
   Points,
   Prose,
@@ -22,7 +24,9 @@ import {
   Steps,
   Table,
   Tabs,
+  Transcript,
   VoicePlayer,
+  Week,
 } from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { $, $$, click, expect, render, settle, size, test, wide } from './kit';
@@ -174,3 +178,40 @@ for (const width of [320, 390])
       await wide();
     }
   });
+
+const call = {
+  lines: [{ at: 1, speaker: 'Caller', text: 'Is the garden room free?' }],
+  outcome: { at: 4, text: 'Booked' },
+};
+
+test.for([
+  ['navbar', <Navbar key="n" logo="Acme" items={[{ label: 'Rooms', href: '/' }]} />],
+  ['footer', <Footer key="f" logo="Acme" groups={[{ title: 'Inn', links: [{ label: 'Rooms', href: '/' }] }]} />],
+  ['stats', <Stats key="s" stats={[{ value: '90%', label: 'savings' }]} />],
+  ['rows', <Rows key="r" rows={[{ title: 'Rooms', description: 'Three', href: '/' }]} />],
+  ['transcript', <Transcript key="t" call={call} />],
+  ['demo player', <DemoPlayer key="d" label="A call" call={call} />],
+  [
+    'week',
+    <Week
+      key="w"
+      label="Rooms"
+      days={['Mon']}
+      times={['9']}
+      entry={{ day: 'Mon', time: '9', title: 'Ada', text: 'Tea' }}
+    />,
+  ],
+] satisfies [string, ReactNode][])(
+  '%s: takes the width of what centers it, although its own content has none (factorialco/f0#5484)',
+  async ([, ui]) => {
+    for (const style of [
+      { display: 'flex' },
+      { display: 'flex', flexDirection: 'column', alignItems: 'center' },
+      { display: 'grid', placeItems: 'center' },
+    ] as const) {
+      const { container, unmount } = await render(<div style={{ ...style, inlineSize: 800 }}>{ui}</div>);
+      expect(container.firstElementChild?.firstElementChild?.clientWidth, JSON.stringify(style)).toBe(800);
+      await unmount();
+    }
+  },
+);

@@ -12,6 +12,7 @@ const narrow = '(width < 40rem)';
 /** Not a grid: a sticky child of a grid stays in its own row. */
 export const root = behaviourStyle({
   containerType: 'inline-size',
+  inlineSize: '100%',
   display: 'flex',
   flexFlow: 'row wrap',
   alignItems: 'center',

@@ -30,6 +30,8 @@ export const root = behaviourStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
+  // The content of a container gives it no width.
+  inlineSize: '100%',
   vars: { [textSize]: '1em' },
   // A container query cannot measure its own element.
   '@media': { [`${withoutScripts} and (width < 64em)`]: { position: 'static' }, print: { display: 'none' } },

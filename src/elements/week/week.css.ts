@@ -8,7 +8,7 @@ const phone = 'screen and (max-width: 39.99rem)';
 const narrow = '(width < 19rem)';
 const gone = { '@container': { [narrow]: { display: 'none' } } };
 
-export const root = elementStyle({ containerType: 'inline-size', minInlineSize: 0 });
+export const root = elementStyle({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 });
 
 export const table = elementStyle({
   ...type.small,

@@ -10,6 +10,7 @@ const wide = '(width >= 55rem)';
 
 export const root = sectionStyle({
   containerType: 'inline-size',
+  inlineSize: '100%',
   marginBlockStart: `calc(${vars.space.section} / 2)`,
   paddingInline: pageInline,
   paddingBlock: `${vars.space[7]} ${vars.space[6]}`,

@@ -11,6 +11,7 @@ const narrow = '(width < 16rem)';
 
 export const root = sectionStyle({
   containerType: 'inline-size',
+  inlineSize: '100%',
   borderBlockStart: `1px solid ${vars.color.ink}`,
   // Containers are not split across printed pages, so all rows would move to the next one.
   '@media': { print: { containerType: 'normal' } },

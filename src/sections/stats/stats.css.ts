@@ -17,6 +17,7 @@ const outside = `(${side} + 1px)`;
 
 export const root = sectionStyle({
   containerType: 'inline-size',
+  inlineSize: '100%',
   position: 'relative',
   display: 'grid',
   // The ink line over the first row.
