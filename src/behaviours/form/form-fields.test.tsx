@@ -229,6 +229,16 @@ describe('before hydration (react/react#26974)', () => {
     await send();
     expect(onSubmit).toHaveBeenCalledWith({ about }, expect.anything());
   });
+
+  test('takes nothing from the form of another root that has the same ids', async () => {
+    const form = (about: string) => (
+      <Form fields={{ about: { type: 'textarea' } }} initialValues={{ about }} onSubmit={onSubmit} />
+    );
+    await hydrate(form('Second'), async () => void (await hydrate(form('First'))));
+    const [one, other] = screen.getAllByRole<HTMLTextAreaElement>('textbox');
+    expect(one?.id).toBe(other?.id);
+    expect([one?.value, other?.value].sort()).toEqual(['First', 'Second']);
+  });
 });
 
 test('a control without a name is no change of the form (react/react#31695)', async () => {

@@ -453,9 +453,12 @@ function Textarea({ ref, id = '', ...textarea }: ComponentProps<'textarea'>) {
   const element = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement, []);
   const isHydrating = !useHydrated();
-  const [typed] = useState(() =>
-    isHydrating ? (globalThis.document?.getElementById(id) as HTMLTextAreaElement | null)?.value : undefined,
-  );
+  const [typed] = useState(() => {
+    if (!isHydrating || typeof document === 'undefined') return undefined;
+    const named = [...document.querySelectorAll('textarea')].filter((one) => one.id === id);
+    // Several roots without an `identifierPrefix` have the same ids.
+    return named.length === 1 ? named[0]?.value : undefined;
+  });
   useLayoutEffect(() => {
     if (element.current && typed !== undefined) element.current.value = typed;
   }, [typed]);
