@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { rightToLeft } from '../../theme/direction';
 import { behaviourStyle } from '../../theme/layers.css';
@@ -21,7 +22,7 @@ const beside = '(width >= 17rem)';
 export const fields = behaviourStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 5.5rem auto',
-  containerType: 'inline-size',
+  ...container,
   minInlineSize: 0,
   // Containers are not split across printed pages.
   '@media': { print: { display: 'block', containerType: 'normal' } },
@@ -34,7 +35,7 @@ const narrow = '(width < 25rem)';
 
 /** Sticky while a long list of inputs scrolls. */
 export const results = behaviourStyle({
-  containerType: 'inline-size',
+  ...container,
   position: 'relative',
   minInlineSize: 0,
   '@media': {

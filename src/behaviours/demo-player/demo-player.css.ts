@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { focusable } from '../../theme/focusable';
 import { behaviourStyle, behaviours } from '../../theme/layers.css';
@@ -11,8 +12,7 @@ const narrow = '(width < 40rem)';
 
 /** Not a grid: a sticky child of a grid stays in its own row. */
 export const root = behaviourStyle({
-  containerType: 'inline-size',
-  inlineSize: '100%',
+  ...container,
   display: 'flex',
   flexFlow: 'row wrap',
   alignItems: 'center',

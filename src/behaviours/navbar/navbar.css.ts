@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { behaviourStyle, behaviours } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -30,7 +31,6 @@ export const root = behaviourStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 10,
-  // The content of a container gives it no width.
   inlineSize: '100%',
   vars: { [textSize]: '1em' },
   // A container query cannot measure its own element.
@@ -49,7 +49,7 @@ const solid = {
 };
 
 export const bar = behaviourStyle({
-  containerType: 'inline-size',
+  ...container,
   fontSize: em,
   borderBlockEnd: '1px solid transparent',
   transition: `background-color ${vars.duration}, border-color ${vars.duration}, box-shadow ${vars.duration}`,

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -16,7 +17,7 @@ export const root = elementStyle({
   padding: pad,
   border: `1px solid ${vars.color.quiet}`,
   backgroundColor: vars.color.raised,
-  containerType: 'inline-size',
+  ...container,
   '@media': { print: { breakInside: 'avoid' } },
 });
 

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -7,8 +8,7 @@ const narrow = '(width < 22rem)';
 const narrowest = '(width < 15rem)';
 
 export const root = elementStyle({
-  containerType: 'inline-size',
-  inlineSize: '100%',
+  ...container,
   minInlineSize: 0,
   maxInlineSize: '28rem',
 });

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { elementStyle } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -8,7 +9,7 @@ const phone = 'screen and (max-width: 39.99rem)';
 const narrow = '(width < 19rem)';
 const gone = { '@container': { [narrow]: { display: 'none' } } };
 
-export const root = elementStyle({ containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 });
+export const root = elementStyle({ ...container, minInlineSize: 0 });
 
 export const table = elementStyle({
   ...type.small,

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { pageInline } from '../../theme/page-inline';
@@ -9,8 +10,7 @@ const phone = 'screen and (width < 40rem)';
 const wide = '(width >= 55rem)';
 
 export const root = sectionStyle({
-  containerType: 'inline-size',
-  inlineSize: '100%',
+  ...container,
   marginBlockStart: `calc(${vars.space.section} / 2)`,
   paddingInline: pageInline,
   paddingBlock: `${vars.space[7]} ${vars.space[6]}`,

@@ -1,3 +1,4 @@
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { sectionStyle } from '../../theme/layers.css';
 import { outOfSight } from '../../theme/out-of-sight';
@@ -10,8 +11,7 @@ const desktop = 'screen and (min-width: 60rem)';
 const narrow = '(width < 16rem)';
 
 export const root = sectionStyle({
-  containerType: 'inline-size',
-  inlineSize: '100%',
+  ...container,
   borderBlockStart: `1px solid ${vars.color.ink}`,
   // Containers are not split across printed pages, so all rows would move to the next one.
   '@media': { print: { containerType: 'normal' } },

@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { container } from '../../theme/container';
 import { vars } from '../../theme/contract.css';
 import { sectionStyle, sections } from '../../theme/layers.css';
 import { type } from '../../theme/type';
@@ -16,8 +17,7 @@ const side = `min(${vars.space[5]}, ${vars.space.gutter})`;
 const outside = `(${side} + 1px)`;
 
 export const root = sectionStyle({
-  containerType: 'inline-size',
-  inlineSize: '100%',
+  ...container,
   position: 'relative',
   display: 'grid',
   // The ink line over the first row.
