@@ -99,7 +99,15 @@ export const panel = behaviourStyle({
     },
     // Takes no place, but has a box: in one without, the browser finds nothing.
     screen: {
-      selectors: { '&[hidden="until-found"]': { position: 'absolute', blockSize: 0, paddingBlock: 0, border: 0 } },
+      selectors: {
+        '&[hidden="until-found"]': {
+          position: 'absolute',
+          insetBlockStart: 0,
+          blockSize: 0,
+          paddingBlock: 0,
+          border: 0,
+        },
+      },
     },
     '(scripting: none)': { borderBlockStart: `1px solid ${vars.color.line}` },
     // Also panels with `hidden`.
