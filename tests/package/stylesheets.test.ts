@@ -11,7 +11,7 @@ import { parts } from './parts';
 const sheets = files.filter((path) => /^dist\/components\/.+\.css$/.test(path));
 
 /** Elements out of the flow whose position depends on the height of the whole page. */
-const PLACED = ':not([data-scope="alert"][data-state="silent"], [data-part="remedy"]:empty, [hidden="until-found"])';
+const PLACED = ':not([data-scope="alert"][data-state="silent"], [data-part="remedy"]:empty)';
 
 let browser: Browser;
 beforeAll(async () => {
