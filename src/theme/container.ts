@@ -6,6 +6,6 @@ import type { StyleRule } from '@vanilla-extract/css';
  */
 export const container: Pick<StyleRule, 'containerType' | 'inlineSize'> = {
   containerType: 'inline-size',
-  // The last is the standard's word for the two before it; the first is for browsers that know none of them.
-  inlineSize: ['100%', '-moz-available', '-webkit-fill-available', 'stretch'],
+  // Firefox's word and that of all others for `stretch`, which is too new.
+  inlineSize: ['-moz-available', '-webkit-fill-available'],
 };

@@ -23,7 +23,6 @@ export const fields = behaviourStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto 5.5rem auto',
   ...container,
-  minInlineSize: 0,
   // Containers are not split across printed pages.
   '@media': { print: { display: 'block', containerType: 'normal' } },
 });
@@ -37,7 +36,6 @@ const narrow = '(width < 25rem)';
 export const results = behaviourStyle({
   ...container,
   position: 'relative',
-  minInlineSize: 0,
   '@media': {
     'screen and (min-width: 60rem)': { position: 'sticky', insetBlockStart: '6rem' },
     print: { containerType: 'normal' },

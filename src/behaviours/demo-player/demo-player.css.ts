@@ -17,7 +17,6 @@ export const root = behaviourStyle({
   flexFlow: 'row wrap',
   alignItems: 'center',
   gap: vars.space[5],
-  minInlineSize: 0,
 });
 
 /** Opens the page, with the record beside it; in a narrow container, the record follows the line. */

@@ -13,7 +13,6 @@ export const root = elementStyle({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
-  minInlineSize: 0,
   padding: pad,
   border: `1px solid ${vars.color.quiet}`,
   backgroundColor: vars.color.raised,

@@ -9,7 +9,6 @@ const narrowest = '(width < 15rem)';
 
 export const root = elementStyle({
   ...container,
-  minInlineSize: 0,
   maxInlineSize: '28rem',
 });
 

@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 const wide = '(min-width: 34rem)';
 const narrow = '(width < 34rem)';
 
-export const root = elementStyle({ ...container, minInlineSize: 0 });
+export const root = elementStyle(container);
 
 /** Scrolled to, a row is clear of a fixed header and of a bar at the lower edge. */
 const scrollMarginBlock = '6rem 10rem';

@@ -9,7 +9,7 @@ const phone = 'screen and (max-width: 39.99rem)';
 const narrow = '(width < 19rem)';
 const gone = { '@container': { [narrow]: { display: 'none' } } };
 
-export const root = elementStyle({ ...container, minInlineSize: 0 });
+export const root = elementStyle(container);
 
 export const table = elementStyle({
   ...type.small,

@@ -72,7 +72,7 @@ export const large = sectionStyle({
   },
 });
 
-export const text = sectionStyle({ minInlineSize: 0 });
+export const text = sectionStyle({});
 
 /** With details below the text: neither moves, however long the figure is. */
 export const long = sectionStyle({
@@ -80,14 +80,12 @@ export const long = sectionStyle({
 });
 
 export const figure = sectionStyle({
-  minInlineSize: 0,
   '@media': { [desktop]: { selectors: { [`${long} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
 });
 // Such as one player below another.
 globalStyle(`${figure} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[6] } } });
 
 export const details = sectionStyle({
-  minInlineSize: 0,
   '@media': { [desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
 });
 
