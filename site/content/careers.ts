@@ -45,7 +45,7 @@ export interface CareersContent extends PageContent {
 export const careers: CareersContent = {
   kicker: 'Careers at Halloway, remote in the US',
   title: 'Three remote jobs in voice AI.',
-  lead: 'We are a remote company that works on one hard thing: conversation by phone. All three jobs are full-time, anywhere in the United States.',
+  lead: 'We work on conversation by phone. All three jobs are full-time, anywhere in the United States.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
 
   benefits: {
@@ -53,16 +53,15 @@ export const careers: CareersContent = {
     items: [
       {
         title: 'Remote, on purpose',
-        description:
-          'Decisions are made in writing, where everyone can read them and disagree, and not in a head office.',
+        description: 'Decisions are made in writing, where everyone can read them and disagree.',
       },
       {
         title: 'Hours without meetings',
-        description: 'Block the hours you think best in, and meetings go around them.',
+        description: 'Meetings go around the hours you block.',
       },
       {
         title: 'Equipment',
-        description: 'You will listen to many calls, so we pay for a good headset, and for your desk and chair.',
+        description: 'We pay for a good headset, a desk and a chair.',
       },
       {
         title: 'Time to learn a language',
@@ -76,10 +75,9 @@ export const careers: CareersContent = {
     items: [
       {
         title: 'Pay range',
-        description:
-          'It is listed with each position above. Your offer depends on your experience, not on where you live.',
+        description: 'Listed with each position. Your offer depends on your experience, not on where you live.',
       },
-      { title: 'Health', description: 'Medical, dental and vision insurance, for you and for your family.' },
+      { title: 'Health', description: 'Medical, dental and vision insurance for you and your family.' },
       { title: 'Time off', description: 'Paid vacation, paid holidays and paid sick days.' },
       { title: 'Parents', description: 'Paid parental leave, the same for every parent.' },
       { title: 'Retirement', description: 'A retirement plan, to which we contribute.' },
@@ -91,7 +89,7 @@ export const careers: CareersContent = {
     responsibilitiesLabel: 'What you will do',
     requirementsLabel: 'What you bring',
     apply: 'Apply Now',
-    byMail: 'If you meet most of the requirements and are honest about the rest, apply. Or send your resume to',
+    byMail: 'If you meet most of the requirements, apply. Or send your resume to',
     more: 'The job in detail',
     mail: brand.mail.careers,
     payOf: ({ from, to }) => `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
@@ -103,11 +101,11 @@ export const careers: CareersContent = {
         type: 'Full-time',
         pay: { from: 190_000, to: 260_000 },
         description:
-          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio, not on benchmarks.',
+          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio.',
         responsibilities: [
-          'Own the path from incoming audio to an understood request, including how long it takes',
-          'Build evaluations that fail when a caller would have been let down',
-          'Find out why a call went wrong, and write it up so that a designer can use it',
+          'Own the path from incoming audio to an understood request',
+          'Build evaluations that fail when a caller would be let down',
+          'Find out why a call went wrong, and write it up for the designers',
         ],
         requirements: [
           'You have shipped speech or language models that strangers rely on',
@@ -123,9 +121,9 @@ export const careers: CareersContent = {
         pay: { from: 140_000, to: 190_000 },
         description: 'You build the dashboard our customers spend their mornings in, and the services behind it.',
         responsibilities: [
-          'Take features from a sketch to production, from the schema to the last focus ring',
-          'Connect agents to calendars, CRMs and applicant tracking systems',
-          'Take your turn on call, with the team beside you',
+          'Take features from a sketch to production',
+          'Connect agents to calendars, CRMs and applicant tracking',
+          'Take your turn on call',
         ],
         requirements: [
           'You are fluent in TypeScript and at home in a modern front-end framework',
@@ -139,16 +137,15 @@ export const careers: CareersContent = {
         location: 'Remote',
         type: 'Full-time',
         pay: { from: 150_000, to: 205_000 },
-        description:
-          'You decide what the receptionist should be able to do next, and what it should never try. You will spend a good part of each week listening to how callers put things.',
+        description: 'You decide what the receptionist should be able to do next, and what it should never try.',
         responsibilities: [
-          'Turn what callers and customers struggle with into a short, ordered list',
-          'Write briefs that an engineer, a designer and a lawyer all understand the same way',
-          'Set the measure of success before work begins, and report it when it disappoints',
+          'Turn what callers struggle with into a short, ordered list',
+          'Write briefs that engineers, designers and lawyers understand alike',
+          'Set the measure of success before work begins',
         ],
         requirements: [
-          'You have taken a business product from an idea to paying customers, and kept it there',
-          'You have sat in a call center, a clinic or a store and watched people work',
+          'You have taken a business product from an idea to paying customers',
+          'You have watched people work in a call center, a clinic or a store',
           'You can query data yourself and know when it is lying',
         ],
       },
@@ -177,19 +174,15 @@ export const careers: CareersContent = {
     items: [
       {
         title: 'Let people finish',
-        description: 'We build agents that know when to wait. We do the same in meetings.',
+        description: 'Our agents know when to wait. So do we, in meetings.',
       },
       {
         title: 'Disagree early',
-        description: 'Raise an objection in the week it comes up, not at launch.',
-      },
-      {
-        title: 'Write it down',
-        description: 'A decision counts once everyone can read it.',
+        description: 'Object in the week it comes up, not at launch.',
       },
       {
         title: 'Own your mistakes',
-        description: 'Whoever finds the fault says so first, and no one is made to regret it.',
+        description: 'Whoever finds a fault says so first.',
       },
     ],
   },
@@ -199,22 +192,22 @@ export const careers: CareersContent = {
     steps: [
       {
         title: 'We read',
-        description: 'Your resume is opened by someone from the team you would join. Our talent agent stays out of it.',
+        description: 'Someone from the team you would join opens your resume. Our talent agent stays out of it.',
       },
       {
         title: 'We talk',
-        description: 'First with the person who is hiring, then with two people you would work with every day.',
+        description: 'With the person who is hiring, then with two future colleagues.',
       },
       {
         title: 'We work on something together',
-        description: 'A problem we have already solved, on a screen you share with us, with no homework beforehand.',
+        description: 'A problem we have already solved, on a shared screen, without homework.',
       },
     ],
   },
 
   open: {
     title: 'Open application',
-    text: 'Write to us, and tell us what you would do here.',
+    text: 'Tell us what you would do here.',
     label: 'Send us an email',
     mail: brand.mail.careers,
     subject: 'An introduction',

@@ -18,7 +18,7 @@ export const root = behaviourPartStyle({
   selectors: {
     '&::backdrop': { backgroundColor: vars.color.backdrop },
     // A class of the product that lays it out would show it.
-    '&:not([open], [data-opening], [data-present])': { display: 'none !important' },
+    '&[data-absent]:not([open])': { display: 'none !important' },
     // React focuses what has `autoFocus` before the dialog is shown: only what is displayed takes the focus.
     '&[data-opening]:not([open])': { display: 'block' },
   },
@@ -59,12 +59,14 @@ export const body = behaviourPartStyle({
 
 export const head = behaviourPartStyle({
   display: 'flex',
+  // The button moves above the title only where the longest word leaves no room beside it.
+  flexWrap: 'wrap-reverse',
   alignItems: 'start',
-  justifyContent: 'space-between',
+  justifyContent: 'end',
   gap: vars.space[4],
 });
 
-export const title = behaviourPartStyle({ ...type.head, minInlineSize: 0 });
+export const title = behaviourPartStyle({ ...type.head, flex: '1 1 0', maxInlineSize: '100%' });
 
 export const close = behaviourPartStyle({
   display: 'grid',

@@ -441,9 +441,9 @@ export function DialogContent({
     'data-part': 'root',
     ...native,
     'data-state': state.open ? 'open' : 'closed',
+    // Before hydration it may be a form in the page.
     ...(hydrated && shown === 'opening' && { 'data-opening': '' }),
-    // Until its animation of closing has ended.
-    ...(group.isPresent && { 'data-present': '' }),
+    ...(hydrated && shown === 'closed' && !group.isPresent && { 'data-absent': '' }),
   };
   return renderPart(
     'dialog',

@@ -455,9 +455,9 @@ function Textarea({ ref, id = '', ...textarea }: ComponentProps<'textarea'>) {
   const isHydrating = !useHydrated();
   const [typed] = useState(() => {
     if (!isHydrating || typeof document === 'undefined') return undefined;
-    const named = [...document.querySelectorAll('textarea')].filter((one) => one.id === id);
     // Several roots without an `identifierPrefix` have the same ids.
-    return named.length === 1 ? named[0]?.value : undefined;
+    const [one, another] = document.querySelectorAll<HTMLTextAreaElement>(`textarea[id="${id}"]`);
+    return another ? undefined : one?.value;
   });
   useLayoutEffect(() => {
     if (element.current && typed !== undefined) element.current.value = typed;

@@ -175,7 +175,8 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
   onValuesChange?: ((data: Entered<Named>) => void) | undefined;
   /**
    * Prefilled values. They may arrive or change later; a field in which the reader typed keeps its value, and one without an
-   * initial value any longer is empty. A reset restores them, a success empties their fields, too.
+   * initial value any longer is empty, unless there are none at all (`undefined`). A reset restores them, a success empties their
+   * fields, too.
    */
   initialValues?: InitialValues<Named> | undefined;
   /**
@@ -347,10 +348,10 @@ export function useForm(
   }
   const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
   const initial = toControls(initialValues ?? {}, fields);
-  // A field that has no initial value any longer is empty: the one before is of another record.
+  // A field that has no initial value any longer is empty: the one before is of another record. Without any, the next may be on its way.
   const everInitial = useRef(initial);
   everInitial.current = { ...everInitial.current, ...initial };
-  const prefilled = { ...only(emptyValues(fields), everInitial.current), ...initial };
+  const prefilled = initialValues ? { ...only(emptyValues(fields), everInitial.current), ...initial } : initial;
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
   /** The data as the schema returns it. @throws SubmissionRefused with what schema and checks find. */

@@ -59,7 +59,6 @@ export const side = sectionStyle({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[3],
-  minInlineSize: 0,
   '@media': { ...unwrapped, [desktop]: { gridColumn: 'span 4' } },
 });
 
@@ -98,7 +97,6 @@ export const main = sectionStyle({
   display: 'grid',
   gap: vars.space[5],
   alignContent: 'start',
-  minInlineSize: 0,
   '@media': {
     [phone]: { gap: vars.space[4] },
     ...unwrapped,

@@ -65,7 +65,7 @@ export const voice = sectionStyle({
 
 export const note = sectionStyle({ ...type.small, color: vars.color.quiet });
 
-export const end = sectionStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const end = sectionStyle({ display: 'grid', gap: vars.space[4] });
 
 export const name = sectionStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 });
 
