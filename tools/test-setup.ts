@@ -8,6 +8,8 @@ afterEach(cleanup);
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  // A test may have followed a link.
+  location.hash = '';
 });
 
 // A canceled animation rejects a promise that is marked as handled (Web Animations 1, §4.4.16); happy-dom's is not.
