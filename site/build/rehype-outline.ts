@@ -1,6 +1,5 @@
 import type { Program } from 'estree';
-import type { Element, Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import type { Element, ElementContent, Root } from 'hast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parseAst } from 'vite';
 
@@ -12,6 +11,11 @@ export const idOf = (title: string) =>
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+
+const textOf = ({ children }: Element): string =>
+  children
+    .map((node: ElementContent) => (node.type === 'element' ? textOf(node) : 'value' in node ? node.value : ''))
+    .join('');
 
 /**
  * Adds to a text's HTML: a stable id for every heading, the heading above as the name of every `Table`, and the list of h2s

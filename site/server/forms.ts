@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { endpointHeaders } from '../hosting/headers';
 import { type Arrived, parseJson, parseUrlEncoded, readMultipart } from './body';
@@ -51,6 +50,11 @@ declare module 'fastify' {
   }
 }
 
+/** A request whose body has passed this schema. */
+interface Posted<Schema extends z.ZodType> {
+  Body: z.output<Schema>;
+}
+
 /** `typed`: the bytes of a browser without scripts, which gets back what was typed with the errors of the fields. */
 const accepted = {
   contact: {
@@ -77,9 +81,8 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
   });
 
   app.register(
-    async (plain) => {
-      await plain.register(multipart, { throwFileSizeLimit: false });
-      const scope = plain.withTypeProvider<ZodTypeProvider>();
+    async (scope) => {
+      await scope.register(multipart, { throwFileSizeLimit: false });
       scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
       scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, parseUrlEncoded);
       scope.setValidatorCompiler<z.ZodType>(({ schema }) => validate.bind(undefined, schema));
@@ -102,15 +105,21 @@ export function forms(app: FastifyInstance, options: FormOptions): void {
       });
 
       const strict = { onRequest: admit, preValidation: readUpload };
-      scope.post('/contact_form/', { ...strict, schema: { body: contactForm } }, (request, reply) =>
-        keep({ form: 'contact', fields: request.body }, request, reply),
+      scope.post<Posted<typeof contactForm>>(
+        '/contact_form/',
+        { ...strict, schema: { body: contactForm } },
+        (request, reply) => keep({ form: 'contact', fields: request.body }, request, reply),
       );
-      scope.post('/career_form/', { ...strict, schema: { body: careerForm } }, async (request, reply) => {
-        const { resume, body: fields } = request;
-        if (!resume) throw refuseResume(400, 'Resume is required.');
-        request.resume = undefined;
-        return keep({ form: 'career', fields, resume }, request, reply).finally(resume.discard);
-      });
+      scope.post<Posted<typeof careerForm>>(
+        '/career_form/',
+        { ...strict, schema: { body: careerForm } },
+        async (request, reply) => {
+          const { resume, body: fields } = request;
+          if (!resume) throw refuseResume(400, 'Resume is required.');
+          request.resume = undefined;
+          return keep({ form: 'career', fields, resume }, request, reply).finally(resume.discard);
+        },
+      );
       for (const form of ['contact', 'career'] as const)
         scope.get(`/${form}_form/received`, async (_, reply) => page(reply, form, pages[form].receipt));
     },
