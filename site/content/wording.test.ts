@@ -10,7 +10,7 @@ import { homeResults } from './home-results';
 import { industryPage } from './industries';
 import * as offers from './offers';
 import { agentOffers, industryOffers } from './offers';
-import { horizontalSolutions, solutions, verticalSolutions } from './overviews';
+import { solutions } from './overviews';
 import { pricing } from './pricing';
 import { receptionist } from './receptionist';
 import { transcribe } from './transcribe';
@@ -56,7 +56,6 @@ describe('prices', () => {
       ])
         expect(text).toMatch(said);
     }
-    expect(where(/monthly plan/)).toEqual([]);
   });
 
   test('Business is billed per user, monthly and annually (R45)', () => {
@@ -81,7 +80,6 @@ describe('prices', () => {
     const answer = transcribe.faq.questions.find(({ id }) => id === 'free-plan')?.answer;
     expect(free?.unit).not.toMatch(/forever/);
     expect(answer).toContain('section 12.5');
-    expect(answer).not.toMatch(/no end date/);
   });
 });
 
@@ -103,7 +101,6 @@ describe('figures', () => {
     const [, greeting = ''] = /> “(Good morning,[^”]+)”/.exec(article) ?? [];
     expect(Math.round(greeting.split(/\s+/).length / 2.6)).toBe(15);
     expect(article).toContain('about fifteen seconds to say');
-    expect(where(/twelve seconds/)).toEqual([]);
   });
 });
 
@@ -157,21 +154,6 @@ describe('spelling', () => {
       for (const { index } of text.matchAll(hour))
         expect(text.slice(Math.max(0, index - 4), index + 9), file).toMatch(/\d:\d\d(\\u00a0|\u00a0)[AP]M/);
   });
-
-  test('no closing title begins with “Bring”, which five did', () => {
-    const first = texts.flatMap(([file, text]) =>
-      [...text.matchAll(/closing: \{\s+title: '(\w+)/g)].map(([, word]) => ({ file, word })),
-    );
-    expect(first.length).toBeGreaterThan(15);
-    expect(first.filter(({ word }) => word === 'Bring')).toEqual([]);
-    expect(where(/closing: \{[^}]*text: 'Bring /)).toEqual([]);
-  });
-});
-
-test('functions and industries agree: the job is the same, the permitted words differ', () => {
-  expect(horizontalSolutions.lead).not.toMatch(/differ less between industries/);
-  expect(verticalSolutions.lead).not.toMatch(/nothing after it is the same/);
-  expect(verticalSolutions.lead).toMatch(/the same jobs/);
 });
 
 test('careers gives the pay range and the expected benefits (R57)', () => {
@@ -187,11 +169,7 @@ test('careers gives the pay range and the expected benefits (R57)', () => {
 
 test.each([
   ['a figure is never "claimed": it gives its basis', /\b(we claim|halloway claims?)\b/i],
-  ['an advisor is spelled one way', /\badvisers?\b/i],
-  ['a lead is a potential buyer, never the head of a sales team', /\bsales lead\b/i],
-  ['a caller calls, and only a telephone rings', /\b(who|she|he|they) rings?\b/],
   ['no comma or period follows a mail address, since it could wrap to the next line', /\]\(mailto:[^)]*\)[,.;:]/],
-  ['only a dentist says what a patient may take', /hygienist/],
 ])('%s', (_, never) => {
   expect(where(never)).toEqual([]);
 });
