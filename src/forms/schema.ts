@@ -55,7 +55,7 @@ export function createJudge(): SchemaJudge {
   let answersLater = false;
   let last: { schema: StandardSchema; data: SubmittedData; verdict: Verdict } | undefined;
 
-  function ask(schema: StandardSchema, data: SubmittedData): Verdict {
+  function validate(schema: StandardSchema, data: SubmittedData): Verdict {
     if (last?.schema === schema && isSameData(last.data, data)) return last.verdict;
     let verdict: Verdict;
     try {
@@ -74,11 +74,11 @@ export function createJudge(): SchemaJudge {
 
   return {
     problems(schema, data) {
-      const verdict = schema && !answersLater && ask(schema, data);
+      const verdict = schema && !answersLater && validate(schema, data);
       return verdict && !isLater(verdict) ? problemsOfIssues(verdict.issues) : {};
     },
     verdict(schema, data) {
-      const verdict = ask(schema, data);
+      const verdict = validate(schema, data);
       last = undefined;
       return verdict;
     },

@@ -78,7 +78,7 @@ const after = (context: Context, event: Event): Context => ({
   fields: event.type === 'define' ? event.fields : context.fields,
 });
 
-const worked = [
+const recalculated = [
   { guard: 'isIncomplete', target: '.incomplete', actions: 'write' },
   { guard: 'isUnchanged', target: '.unchanged', actions: 'write' },
   { target: '.changed', actions: 'write' },
@@ -122,6 +122,6 @@ export const calculatorMachine = setup({
     typed: initialTexts(fields, locale),
   }),
   initial: 'unchanged',
-  on: { change: worked, set: worked, define: worked, reset: { target: '.unchanged', actions: 'write' } },
+  on: { change: recalculated, set: recalculated, define: recalculated, reset: { target: '.unchanged', actions: 'write' } },
   states: { unchanged: {}, changed: {}, incomplete: {} },
 });

@@ -51,7 +51,7 @@ export function Rows({ rows, headingLevel = 3, className, ...root }: RowsProps) 
     <ul data-scope="rows" data-part="root" role="list" {...root} className={classNames(styles.root, className)}>
       {rows.map(
         ({ title, description, href, icon, benefits, metric, linkLabel, status, voice, metrics, note }, index) => {
-          const told = (
+          const text = (
             <p data-part="description" className={styles.description}>
               {description}
             </p>
@@ -100,9 +100,9 @@ export function Rows({ rows, headingLevel = 3, className, ...root }: RowsProps) 
                   )}
                 </Heading>
                 {status && <Badge data-part="status">{status}</Badge>}
-                {voice && told}
+                {voice && text}
               </div>
-              {!voice && told}
+              {!voice && text}
               {metric && (
                 <p data-part="metric" className={styles.metric}>
                   <span data-part="value" className={styles.value}>
