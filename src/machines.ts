@@ -1,11 +1,12 @@
 /** The machines alone, without React: for another view layer, for tests, for tools. */
 // Written by `npm run generate`: not by hand. What a machine's module exports is public unless it is `@internal`.
-export { accordionMachine } from './behaviours/accordion/accordion.machine';
+export { type AccordionContext, accordionMachine } from './behaviours/accordion/accordion.machine';
 export {
   APPLICATION_FAILED,
   APPLICATION_REFUSED,
   APPLICATION_SUBMITTED,
   APPLICATION_SUBMITTING,
+  type ApplicationDialogContext,
   type ApplicationField,
   applicationDialogMachine,
   applicationFields,
@@ -24,13 +25,21 @@ export {
   yearlyTotal,
 } from './behaviours/billing-toggle/billing-toggle.machine';
 export {
+  type BranchingCallContext,
   branchingCallMachine,
   type CallForks,
   GO_ON_AFTER_MS,
   type Turn,
 } from './behaviours/branching-call/branching-call.machine';
-export { calculatorMachine, type Figures, LARGEST_FIGURE } from './behaviours/calculator/calculator.machine';
 export {
+  type CalculatorBounds,
+  type CalculatorContext,
+  calculatorMachine,
+  type Figures,
+  LARGEST_FIGURE,
+} from './behaviours/calculator/calculator.machine';
+export {
+  type CarouselContext,
   carouselMachine,
   DRAG_ELASTIC,
   LAYOUT_ANIMATION_MS,
@@ -47,6 +56,7 @@ export {
 } from './behaviours/contact-form/contact-form.machine';
 export {
   type CallPosition,
+  type DemoPlayerContext,
   demoPlayerMachine,
   type Reading,
   TURN_PAUSE_MS,
@@ -64,12 +74,15 @@ export {
 export {
   COPIED_NOTICE_MS,
   GREETING_LENGTH,
+  type GreetingEditorContext,
   greetingEditorMachine,
 } from './behaviours/greeting-editor/greeting-editor.machine';
 export { heroPhrasesMachine, PHRASE_MORPH_MS, PHRASE_PAUSE_MS } from './behaviours/hero-phrases/hero-phrases.machine';
 export {
   MENU_CLOSE_DELAY_MS,
   MENU_OPEN_DELAY_MS,
+  type NavbarContext,
+  type NavbarOpen,
   navbarMachine,
   SCROLL_THRESHOLD_PX,
 } from './behaviours/navbar/navbar.machine';
@@ -82,13 +95,14 @@ export {
   newsletterFields,
   newsletterFormMachine,
 } from './behaviours/newsletter-form/newsletter-form.machine';
-export { tabsMachine } from './behaviours/tabs/tabs.machine';
+export { type TabsContext, tabsMachine } from './behaviours/tabs/tabs.machine';
 export { themeSwitchMachine } from './behaviours/theme-switch/theme-switch.machine';
 export {
   type Sound,
   type Speech,
   VOICE_END_TIMEOUT_MS,
   VOICE_START_TIMEOUT_MS,
+  type VoicePlayerContext,
   voicePlayerMachine,
   WORD_TIMEOUT_MS,
 } from './behaviours/voice-player/voice-player.machine';
@@ -106,6 +120,7 @@ export {
 export {
   dataOf,
   emptyValues,
+  type FieldData,
   type FieldDefinition,
   type FieldDefinitions,
   type FieldProblem,

@@ -33,7 +33,7 @@ const PUBLIC = {
 
 /** Shared code of forms, for use without React. */
 const PUBLIC_MACHINES = `
-export { dataOf, emptyValues, type FieldDefinition, type FieldDefinitions, type FieldsByName, type FieldValue, type FieldProblem, type FieldProblems, problemsIn, type FormRules, type SubmittedData, type FormValues } from './forms/fields';
+export { dataOf, emptyValues, type FieldData, type FieldDefinition, type FieldDefinitions, type FieldsByName, type FieldValue, type FieldProblem, type FieldProblems, problemsIn, type FormRules, type SubmittedData, type FormValues } from './forms/fields';
 export { CONTACT_PRODUCTS, CONTACT_PURPOSES, FIELD_LIMITS, RESUME_BYTES } from './forms/limits';
 export { APPLICATION_TIMEOUT_MS, MESSAGE_TIMEOUT_MS, SubmissionRefused, type SubmitHandler } from './forms/submission';
 `;

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { manifest } from '../../tools/package/documented';
-import { consumer, read } from './installed';
+import { consumer, load, read } from './installed';
 
 /** The hand-written files of the application. */
 const parts = ['main.tsx', 'subpaths.tsx', 'wanted.tsx'];
@@ -27,6 +27,8 @@ function complaintsOf(files: readonly string[], resolution: ts.CompilerOptions):
       noUncheckedSideEffectImports: true,
       allowArbitraryExtensions: true,
       noEmit: true,
+      // A product that is a library has declarations of its own.
+      declaration: true,
       types: [],
     },
   );
@@ -77,10 +79,30 @@ const wrongTexts = `import { TextsProvider } from '@halloway/ui';
   export const misspelled = <TextsProvider texts={{ 'contact-from': { submit: 'Enviar' } }}>{children}</TextsProvider>;
   export const nothing = <TextsProvider texts={{ carousel: { nxet: 'Siguiente' } }}>{children}</TextsProvider>;`;
 
+/** A module of a product that exports each value of an entry as its own: its declarations have to name their types. */
+async function reexported(entry: string): Promise<[file: string, code: string]> {
+  const names = Object.keys(await load(`dist/${entry}.js`));
+  const values = names.map(
+    (name) =>
+      `export const own_${name} = ${name}${/Machine$/.test(name) && !/^create/.test(name) ? '.provide({})' : ''};`,
+  );
+  const from = entry === 'index' ? '@halloway/ui' : `@halloway/ui/${entry}`;
+  return [`own-${entry}.ts`, `import { ${names.join(', ')} } from '${from}';\n${values.join('\n')}`];
+}
+const entries = ['index', 'machines', 'testing'];
+
 describe('in a strict application, the types of the package', () => {
   let complaints: ReturnType<typeof complaintsOf>;
-  beforeAll(() => {
-    const written = [...readmes, ...pages, ...guides, ['texts.tsx', wrongTexts], ['others.d.ts', others.join('\n')]];
+  beforeAll(async () => {
+    const own = await Promise.all(entries.map(reexported));
+    const written = [
+      ...own,
+      ...readmes,
+      ...pages,
+      ...guides,
+      ['texts.tsx', wrongTexts],
+      ['others.d.ts', others.join('\n')],
+    ];
     // As the application's bundler would type its own stylesheet.
     writeFileSync(join(consumer, 'main.d.css.ts'), 'export {};');
     for (const [file = '', code = ''] of written) writeFileSync(join(consumer, file), code);
@@ -105,6 +127,10 @@ describe('in a strict application, the types of the package', () => {
 
   test.each(guides)('fit the example of a guide, %s', (file = '') => {
     expect(complaints.get(file)).toEqual([]);
+  });
+
+  test.each(entries)('can be named in the declarations of a product that exports what it makes of %s', (entry) => {
+    expect(complaints.get(`own-${entry}.ts`)).toEqual([]);
   });
 
   test('fit the example on the page of each component', () => {

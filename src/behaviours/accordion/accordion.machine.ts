@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 
-interface Context {
+/** Which items are open. */
+export interface AccordionContext {
   /** The ids of the open items, in the order in which they were opened. */
   items: readonly string[];
   /** Whether more than one may be open. */
@@ -16,7 +17,7 @@ type Event =
   | { type: 'multiple.change'; multiple: boolean };
 
 /** The open items after an event. */
-function after({ items, multiple }: Context, event: Event) {
+function after({ items, multiple }: AccordionContext, event: Event) {
   if (event.type === 'set') return allowed(event.items, multiple);
   if (event.type === 'multiple.change') return allowed(items, event.multiple);
   if (!items.includes(event.item)) return allowed([...items, event.item], multiple);
@@ -36,7 +37,7 @@ function after({ items, multiple }: Context, event: Event) {
  * determines the initial state.
  */
 export const accordionMachine = setup({
-  types: { context: {} as Context, input: {} as Partial<Context> | undefined, events: {} as Event },
+  types: { context: {} as AccordionContext, input: {} as Partial<AccordionContext> | undefined, events: {} as Event },
   actions: {
     follow: assign({ items: ({ context, event }) => after(context, event) }),
     allow: assign({

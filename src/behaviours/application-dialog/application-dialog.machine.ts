@@ -52,7 +52,8 @@ export const applicationFields = {
   },
 } as const;
 
-interface Context extends FormContext {
+/** The form, and the job that it is for. */
+export interface ApplicationDialogContext extends FormContext {
   /** The job applied for, now or last. */
   position: string;
   /** The job whose application has arrived, until the dialog is opened again; otherwise empty. */
@@ -84,7 +85,7 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  */
 export const applicationDialogMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as ApplicationDialogContext,
     events: {} as FormEvent | { type: 'open'; position: string } | { type: 'close' },
     input: {} as FormInput | undefined,
   },

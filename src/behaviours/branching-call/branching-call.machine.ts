@@ -15,7 +15,8 @@ export type Turn =
   | { type: 'interrupt'; line: number }
   | { type: 'restart' };
 
-interface Context extends CallForks {
+/** The call, and what the reader has answered. */
+export interface BranchingCallContext extends CallForks {
   /** For each choice the index of the chosen answer; undefined for the written one. */
   answers: readonly (number | undefined)[];
   /** The lines that break off, each with the index of its last word. */
@@ -33,7 +34,7 @@ export const GO_ON_AFTER_MS = 6_000;
 
 const forget = { answers: [], brokenOff: [] };
 
-const isChanged = ({ answers, brokenOff }: Context) =>
+const isChanged = ({ answers, brokenOff }: BranchingCallContext) =>
   brokenOff.length > 0 || answers.some((answer) => answer !== undefined);
 
 /**
@@ -54,7 +55,7 @@ const isChanged = ({ answers, brokenOff }: Context) =>
  */
 export const branchingCallMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as BranchingCallContext,
     events: {} as
       | { type: 'hold' | 'leave' | 'reconsider' | 'restart' }
       | { type: 'wait' /** Index. */; choice: number }

@@ -4,8 +4,8 @@ import { formatNumber, parseNumber } from '../../forms/numbers';
 /** Values by name; null if empty or invalid. */
 export type Figures = Readonly<Record<string, number | null>>;
 
-/** A field with its limits. @internal */
-export interface CalculatorField {
+/** A field with its initial value and its limits. */
+export interface CalculatorBounds {
   /** Unique in the calculator. */
   name: string;
   /** The initial value. */
@@ -19,8 +19,9 @@ export interface CalculatorField {
 /** The default maximum. */
 export const LARGEST_FIGURE = 1e9;
 
-interface Context {
-  fields: readonly CalculatorField[];
+/** The fields, and what is typed into them. */
+export interface CalculatorContext {
+  fields: readonly CalculatorBounds[];
   /** The locale in which numbers are read and written. */
   locale?: string | undefined;
   /** The text of each field, by name. */
@@ -30,13 +31,13 @@ interface Context {
 type Event =
   | { type: 'change'; name: string; value: string }
   | { type: 'set'; values: Figures }
-  | { type: 'define'; fields: readonly CalculatorField[] }
+  | { type: 'define'; fields: readonly CalculatorBounds[] }
   | { type: 'reset' };
 
 /** The text of a field as a number, or null if it is none or out of bounds. @internal */
 export function figureIn(
   text: string,
-  { min = 0, max = LARGEST_FIGURE }: CalculatorField,
+  { min = 0, max = LARGEST_FIGURE }: CalculatorBounds,
   locale?: string,
 ): number | null {
   const figure = parseNumber(text, locale);
@@ -44,15 +45,15 @@ export function figureIn(
 }
 
 /** All values of a calculator, by name. @internal */
-export const figuresIn = ({ fields, typed, locale }: Context): Figures =>
+export const figuresIn = ({ fields, typed, locale }: CalculatorContext): Figures =>
   Object.fromEntries(fields.map((field) => [field.name, figureIn(typed[field.name] ?? '', field, locale)]));
 
 /** The texts of the initial values. */
-const initialTexts = (fields: readonly CalculatorField[], locale: string | undefined) =>
+const initialTexts = (fields: readonly CalculatorBounds[], locale: string | undefined) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, formatNumber(value, locale)]));
 
 /** The texts after an event. A value that is equal keeps its notation: "1.0". */
-function textsAfter({ fields, typed, locale }: Context, event: Event): Context['typed'] {
+function textsAfter({ fields, typed, locale }: CalculatorContext, event: Event): CalculatorContext['typed'] {
   if (event.type === 'reset') return initialTexts(fields, locale);
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
   if (event.type === 'define') {
@@ -72,7 +73,7 @@ function textsAfter({ fields, typed, locale }: Context, event: Event): Context['
   return { ...typed, ...Object.fromEntries(written) };
 }
 
-const after = (context: Context, event: Event): Context => ({
+const after = (context: CalculatorContext, event: Event): CalculatorContext => ({
   ...context,
   typed: textsAfter(context, event),
   fields: event.type === 'define' ? event.fields : context.fields,
@@ -99,8 +100,8 @@ const recalculated = [
  */
 export const calculatorMachine = setup({
   types: {
-    context: {} as Context,
-    input: {} as { fields: readonly CalculatorField[]; locale?: string | undefined } | undefined,
+    context: {} as CalculatorContext,
+    input: {} as { fields: readonly CalculatorBounds[]; locale?: string | undefined } | undefined,
     events: {} as Event,
   },
   actions: { write: assign(({ context, event }) => after(context, event)) },
@@ -122,6 +123,11 @@ export const calculatorMachine = setup({
     typed: initialTexts(fields, locale),
   }),
   initial: 'unchanged',
-  on: { change: recalculated, set: recalculated, define: recalculated, reset: { target: '.unchanged', actions: 'write' } },
+  on: {
+    change: recalculated,
+    set: recalculated,
+    define: recalculated,
+    reset: { target: '.unchanged', actions: 'write' },
+  },
   states: { unchanged: {}, changed: {}, incomplete: {} },
 });

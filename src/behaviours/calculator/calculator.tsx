@@ -14,7 +14,7 @@ import { NumberInput, type NumberInputProps } from '../number-input';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
 import {
-  type CalculatorField as Bounds,
+  type CalculatorBounds,
   calculatorMachine,
   type Figures,
   figureIn,
@@ -28,7 +28,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
 export type CalculatorChangeReason = 'input-change' | 'keyboard' | 'reset-press' | 'none';
 
 /** A numeric field. */
-export interface CalculatorField extends Bounds {
+export interface CalculatorField extends CalculatorBounds {
   /** The name of the field. */
   label: string;
   /** Text around the value: "{value} minutes". Default: the value alone. */

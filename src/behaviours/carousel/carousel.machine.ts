@@ -9,7 +9,8 @@ export const RESIZE_DEBOUNCE_MS = 250;
 /** The fraction of a slide to drag for the next one. */
 const SNAP_RATIO = 0.2;
 
-interface Context {
+/** Which slide is shown, and of how many. */
+export interface CarouselContext {
   /** The index of the shown slide, the first where several are. */
   index: number;
   /** How many slides can be that: all of them, but for those that are in view behind the first of the last ones. */
@@ -18,11 +19,11 @@ interface Context {
   loop: boolean;
 }
 
-const within = (value: number, { count }: Pick<Context, 'count'>) =>
+const within = (value: number, { count }: Pick<CarouselContext, 'count'>) =>
   Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
 /** The slide nearest to an index of the product's, which may be none: 1.5, NaN. */
-const nearest = (index: number, slides: Pick<Context, 'count'>) => within(Math.round(index) || 0, slides);
+const nearest = (index: number, slides: Pick<CarouselContext, 'count'>) => within(Math.round(index) || 0, slides);
 
 /** The position of slides dragged to `position`: follows the pointer between the ends, and part of the way beyond them. @internal */
 export function elastic(position: number, count: number): number {
@@ -31,13 +32,13 @@ export function elastic(position: number, count: number): number {
 }
 
 /** The slide shown after a drag of `by` slides: a fifth of a slide turns it. */
-function landing(context: Context, by: number) {
+function landing(context: CarouselContext, by: number) {
   const slides = Math.abs(by) < SNAP_RATIO ? 0 : Math.sign(by) * Math.max(1, Math.round(Math.abs(by)));
   return within(context.index + slides, context);
 }
 
 /** The slide `by` slides away; in a loop, on from the other end. */
-const turned = ({ index, count, loop }: Context, by: number) => {
+const turned = ({ index, count, loop }: CarouselContext, by: number) => {
   const to = index + by;
   return loop && count > 0 ? (to + count) % count : within(to, { count });
 };
@@ -70,7 +71,7 @@ const change = {
  */
 export const carouselMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as CarouselContext,
     events: {} as
       | { type: 'previous' | 'next' | 'drag' | 'resize' }
       | { type: 'drop' /** Number of slides, positive towards the last one. */; by: number }

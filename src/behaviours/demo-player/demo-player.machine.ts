@@ -4,7 +4,8 @@ import type { Sound } from '../voice-player/voice-player.machine';
 /** The pause between two speakers, in ms (D7). */
 export const TURN_PAUSE_MS = 400;
 
-interface Context {
+/** The call, and how far it has been played. */
+export interface DemoPlayerContext {
   /** When each word of each line begins, and when the line ends, in ms from the start of that line. */
   lines: readonly (readonly number[])[];
   /** Indices of the lines after which the call pauses until `play`. */
@@ -39,11 +40,12 @@ export interface CallPosition {
 }
 
 /** The number of words in the line. */
-const count = ({ lines, line }: Pick<Context, 'lines' | 'line'>) => Math.max((lines[line]?.length ?? 0) - 1, 0);
+const count = ({ lines, line }: Pick<DemoPlayerContext, 'lines' | 'line'>) =>
+  Math.max((lines[line]?.length ?? 0) - 1, 0);
 
 const within = (value: number, most: number) => Math.min(Math.max(Math.trunc(value) || 0, 0), Math.max(most, 0));
 
-const hasNextLine = ({ lines, line }: Context) => line < lines.length - 1;
+const hasNextLine = ({ lines, line }: DemoPlayerContext) => line < lines.length - 1;
 
 const move = { guard: 'isElsewhere', actions: 'move' } as const;
 const set = { guard: 'isAnother', actions: 'choose' } as const;
@@ -77,18 +79,26 @@ const restart = { target: 'playing', actions: ['rewind', 'goOn'] } as const;
  */
 export const demoPlayerMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as DemoPlayerContext,
     events: {} as
       | { type: 'play' | 'pause' | 'restart' | 'grab' | 'drop' | 'line.end' | 'voice.miss' | 'voice.lack' }
       | { type: 'line.choose' | 'set' /** Index. */; line: number }
       | { type: 'seek' | 'line.word' /** Index in the line. */; word: number }
       | { type: 'sound.choose' | 'sound.recall'; sound: Sound }
-      | { type: 'call.change' /** In ms, as in the input. */; lines: Context['lines']; waits?: Context['waits'] }
-      | ({ type: 'call.continue'; lines: Context['lines']; waits: Context['waits'] } & CallPosition),
+      | {
+          type: 'call.change' /** In ms, as in the input. */;
+          lines: DemoPlayerContext['lines'];
+          waits?: DemoPlayerContext['waits'];
+        }
+      | ({
+          type: 'call.continue';
+          lines: DemoPlayerContext['lines'];
+          waits: DemoPlayerContext['waits'];
+        } & CallPosition),
     input: {} as
       | {
-          lines: Context['lines'];
-          waits?: Context['waits'] | undefined;
+          lines: DemoPlayerContext['lines'];
+          waits?: DemoPlayerContext['waits'] | undefined;
           /** The initial line. */
           line?: number | undefined;
           sound?: Sound | undefined;

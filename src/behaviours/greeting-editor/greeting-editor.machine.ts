@@ -6,7 +6,8 @@ export const GREETING_LENGTH = 140;
 /** How long `copied` and `saved` are shown, in ms (D37). */
 export const COPIED_NOTICE_MS = 4_000;
 
-interface Context {
+/** The greeting, and what of it can be edited. */
+export interface GreetingEditorContext {
   text: string;
   /** The previous text, used while the field is blank. */
   before: string;
@@ -70,7 +71,7 @@ const somethingElse = {
 } as const;
 
 /** The greeting that is spoken, copied, saved and used. @internal */
-export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) => text.trim() || before;
+export const greetingOf = ({ text, before }: Pick<GreetingEditorContext, 'text' | 'before'>) => text.trim() || before;
 
 /**
  * A greeting that the reader edits in place.
@@ -95,7 +96,7 @@ export const greetingOf = ({ text, before }: Pick<Context, 'text' | 'before'>) =
  */
 export const greetingEditorMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as GreetingEditorContext,
     events: {} as
       | { type: 'edit' | 'enter' | 'leave' | 'escape' | 'link.copy' | 'save' }
       | { type: 'type'; text: string /** The caret position, in characters. */; caret: number }

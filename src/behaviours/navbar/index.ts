@@ -29,4 +29,5 @@ export {
   type NavigationLink,
   navbarTexts,
 } from './navbar';
+export type { NavbarOpen } from './navbar.machine';
 export * as NavbarParts from './navbar.parts';

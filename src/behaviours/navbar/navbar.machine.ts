@@ -10,10 +10,11 @@ export const MENU_CLOSE_DELAY_MS = 250;
 /** The value for the menu of small screens, in the place of a dropdown's label. */
 const MENU = 'menu';
 
-/** What is open: a dropdown's label, `'menu'` for the menu of small screens, or null. @internal */
+/** What is open: a dropdown's label, `'menu'` for the menu of small screens, or null. */
 export type NavbarOpen = string | null;
 
-interface Context {
+/** The dropdowns, and the one that the state applies to. */
+export interface NavbarContext {
   /** The labels of all dropdowns. */
   items: readonly string[];
   /** The label of the dropdown that the state applies to, or null. */
@@ -50,7 +51,7 @@ const toNothing = {
 const toMenu = { guard: { type: 'isMenu', params: open }, target: 'open' } as const;
 const toDropdown = { guard: { type: 'isDropdown', params: open }, target: 'expanded', actions: showSet } as const;
 
-const asked = ({ context }: { context: Context }) => context.item;
+const asked = ({ context }: { context: NavbarContext }) => context.item;
 
 const closed = { target: 'closed', actions: 'hide' } as const;
 /** Restores the focus before the opener's label is reset. */
@@ -87,7 +88,7 @@ const changed = [{ guard: isGone, target: 'closed', actions: [learn, 'hide'] }, 
  */
 export const navbarMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as NavbarContext,
     events: {} as
       | DropdownEvent
       | { type: 'scroll' /** The page's scroll position in px. */; y: number }

@@ -1,6 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-interface Context {
+/** The tabs, and which one is selected. */
+export interface TabsContext {
   /** The ids of the tabs, in their order. */
   tabs: readonly string[];
   /** The id of the selected tab, or the one that the product has set and that is not there. */
@@ -26,7 +27,7 @@ const shown = (tabs: readonly string[], tab = '') => (tabs.includes(tab) ? tab :
  */
 export const tabsMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as TabsContext,
     events: {} as Event,
     input: {} as { tabs: readonly string[] /** The initial tab. */; tab?: string | undefined } | undefined,
   },

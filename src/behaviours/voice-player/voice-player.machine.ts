@@ -15,7 +15,8 @@ export const VOICE_END_TIMEOUT_MS = 15_000;
 /** The sound: spoken by a voice, hummed as it is drawn, or none. */
 export type Sound = 'voice' | 'hum' | 'muted';
 
-interface Context {
+/** The sentence, and how far it has been spoken. */
+export interface VoicePlayerContext {
   /** When each word starts, and when the sentence ends, in ms. */
   times: readonly number[];
   /** The index of the current or next word; the number of words at the end. */
@@ -36,15 +37,15 @@ export interface Speech {
 }
 
 /** The number of words. */
-const count = ({ times }: Pick<Context, 'times'>) => Math.max(times.length - 1, 0);
+const count = ({ times }: Pick<VoicePlayerContext, 'times'>) => Math.max(times.length - 1, 0);
 
-const within = (word: number, sentence: Pick<Context, 'times'>) =>
+const within = (word: number, sentence: Pick<VoicePlayerContext, 'times'>) =>
   Math.min(Math.max(Math.trunc(word) || 0, 0), count(sentence));
 
 const chosen = ({ event }: { event: { sound: Sound } }) => event.sound;
 
 /** How long a word is highlighted, in ms: until the next one starts. @internal */
-export function wordDuration({ times, word }: Pick<Context, 'times' | 'word'>): number {
+export function wordDuration({ times, word }: Pick<VoicePlayerContext, 'times' | 'word'>): number {
   return Math.min(Math.max((times[word + 1] ?? 0) - (times[word] ?? 0), 0), WORD_TIMEOUT_MS);
 }
 
@@ -82,7 +83,7 @@ const choose = ['choose', { type: 'remember', params: chosen }] as const;
  */
 export const voicePlayerMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as VoicePlayerContext,
     events: {} as
       | { type: 'play' | 'pause' | 'grab' | 'drop' | 'utterance.start' | 'utterance.end' | 'voice.miss' | 'voice.lack' }
       | { type: 'seek' | 'set' | 'utterance.word' /** Index. */; word: number }
