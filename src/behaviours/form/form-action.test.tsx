@@ -153,19 +153,6 @@ describe('that fails', () => {
   });
 });
 
-test('a schema is asked before it, and what a failed check says is shown', async () => {
-  const action = vi.fn();
-  const check = vi.fn(async (value: string) => (value.startsWith('a') ? 'This address is taken' : undefined));
-  render(<Form fields={fields} checks={{ email: check }} action={action} />);
-  await userEvent.type(email(), 'a@b.example');
-  await userEvent.click(button());
-  await waitFor(() => expect(email()).toHaveAccessibleDescription('This address is taken'));
-  expect(action).not.toHaveBeenCalled();
-  await userEvent.type(email(), '{Home}b');
-  await userEvent.click(button());
-  await waitFor(() => expect(action).toHaveBeenCalledOnce());
-});
-
 test('sends only by onSubmit, where there is one', async () => {
   const [action, onSubmit] = [vi.fn(), vi.fn()];
   render(<Form fields={fields} action={action} onSubmit={onSubmit} />);

@@ -26,12 +26,6 @@ const fields = {
 const start = (input: FormInput = {}, schema?: StandardSchema) =>
   formActor<FormEvent>(createFormMachine({ id: 'order', fields, timeout: 1_000, ...(schema && { schema }) }), input);
 
-test('starts with its own and the product’s fields, all empty', () => {
-  const values = { name: '', size: 'small', note: '' };
-  const { context } = start({ fields: { note: { type: 'textarea' } } });
-  expect(context()).toMatchObject({ values, skipped: [], serverMessage: '' });
-});
-
 test('submits an empty object if it has no fields', () => {
   const { calls, now } = formActor<FormEvent>(formMachine);
   expect(now('submit')).toBe('submitting');
@@ -39,18 +33,14 @@ test('submits an empty object if it has no fields', () => {
 });
 
 describe('the product’s fields', () => {
-  test('may be others later, and what was typed is kept', () => {
-    const { context, now, values } = start({ fields: { note: {} } });
-    const others = { note: {}, seats: { type: 'select', options: ['2', '4'] } } as const;
-    now(change('name', 'Amara Osei'), define(others));
+  test('may be others later: what was typed is kept, and not submitted while its field is away', () => {
+    const { calls, context, now, values } = start({ fields: { note: {} }, prefilled: { company: 'Northline' } });
+    const others = { seats: { type: 'select', options: ['2', '4'] }, company: {} } as const;
+    now(change('name', 'Amara Osei'), change('note', 'Later'), define(others));
     expect(context().fields).toEqual(others);
-    expect(values()).toEqual({ name: 'Amara Osei', size: 'small', note: '', seats: '2' });
-  });
-
-  test('keep their values when they are removed, but are not submitted then', () => {
-    const { now, calls, values } = start({ fields: { phone: {} } });
-    now(change('name', 'Amara Osei'), change('phone', '+44 20 7946 0018'), define({}), define({ phone: {} }));
-    expect(values().phone).toBe('+44 20 7946 0018');
+    expect(values()).toMatchObject({ name: 'Amara Osei', size: 'small', seats: '2', company: 'Northline' });
+    now(define({ note: {} }));
+    expect(values().note).toBe('Later');
     now(define({}), 'submit');
     expect(calls.map(({ input }) => input)).toEqual([{ name: 'Amara Osei', size: 'small' }]);
   });
@@ -71,18 +61,6 @@ describe('the product’s fields', () => {
     now(prefill({ size: 'vast' }));
     expect(values().size).toBe('vast');
   });
-
-  test('have the value that the product gave at the start, if they come later', () => {
-    const { now, values } = start({ prefilled: { company: 'Northline' } });
-    now(define({ company: {} }));
-    expect(values().company).toBe('Northline');
-  });
-});
-
-test('a reset restores what was prefilled', () => {
-  const { context, now } = start({ prefilled: { name: 'Amara' } });
-  now(change('name', 'Ines'), change('size', 'large'), 'reset');
-  expect(context()).toMatchObject({ values: { name: 'Amara', size: 'small' }, prefilled: { name: 'Amara' } });
 });
 
 test('says how much has been sent, between 0 and 1, and forgets it with the next submission', async () => {
@@ -102,23 +80,6 @@ test('shows the problems that a check reports beside those before', () => {
   const { context, now } = start();
   now(change('name', 'Amara'), report({ name: 'That name is taken' }), report({ size: 'None is left' }));
   expect(context().serverErrors).toEqual({ name: 'That name is taken', size: 'None is left' });
-});
-
-describe('the controls of the page', () => {
-  test('that are no fields are sent, and fields without a control are not', () => {
-    const { context, now, calls } = start({ fields: { note: { required: true } } });
-    const controls = { skipped: ['note'], problems: {}, values: { token: 'abc' } };
-    now(change('name', 'Amara'), { type: 'submit', controls });
-    expect(calls.map(({ input }) => input)).toEqual([{ name: 'Amara', size: 'small', token: 'abc' }]);
-    expect(context().skipped).toEqual(['note']);
-  });
-
-  test('that violate their own constraints stop the submission, beside the fields’ own problems', () => {
-    const { context, now } = start();
-    const problems = { size: 'Pick another', name: 'Fill this in' };
-    expect(now({ type: 'submit', controls: { skipped: [], problems, values: {} } })).toBe('invalid');
-    expect(context().nativeErrors).toEqual(problems);
-  });
 });
 
 test('a schema gets the data of the fields and of other controls', () => {
@@ -153,30 +114,10 @@ describe('a server’s refusal', () => {
     now('submit');
     expect(context()).toMatchObject({ serverErrors: {}, serverMessage: '' });
   });
-
-  test.each([new Error('No network.'), 'not even an error'])(
-    'is distinguished from another failure: %s',
-    async (reason) => {
-      const { context, fail, now } = start({ prefilled: { name: 'Amara' } });
-      now('submit');
-      await fail(reason);
-      expect(now()).toBe('failed');
-      expect(context().serverErrors).toEqual({});
-    },
-  );
 });
 
 describe('errors that the product gives', () => {
   const taken = { name: ['is taken', 'is short'] };
-
-  test('at the start, are those of a refusal', () => {
-    const { context, now } = start({ errors: taken });
-    expect(now()).toBe('refused');
-    expect(context().serverErrors).toEqual({ name: 'is taken is short' });
-    expect(now(change('name', 'Ines'))).toBe('valid');
-    expect(context().serverErrors).toEqual({});
-    expect(now('reset')).toBe('idle');
-  });
 
   test('validate no other field before the first submission', () => {
     const { now } = start({ errors: { size: 'None is left' }, fields: { note: { required: true } } });
@@ -203,17 +144,6 @@ describe('errors that the product gives', () => {
     expect(calls[0]?.signal.aborted).toBe(true);
     expect(values().name).toBe('Ines');
   });
-});
-
-test('discards a rejected file, and clears the error with the next accepted one', () => {
-  const accept = { type: 'application/pdf', ending: '.pdf' };
-  const { context, now } = start({ fields: { plan: { type: 'file', accept } } });
-  const file = (type: string) => new File([''], 'plan', { type });
-  now(change('plan', file('text/plain')));
-  expect(context()).toMatchObject({ values: { plan: null }, fileErrors: { plan: 'notAccepted' } });
-  now(change('plan', file('application/pdf')));
-  expect(context().values.plan).toBeInstanceOf(File);
-  expect(context().fileErrors).toEqual({});
 });
 
 const messageFields = {
@@ -253,32 +183,6 @@ test('validates a field that the reader has left by what the browser says of its
 });
 
 describe('submitting', () => {
-  test('submits once, however many events arrive, and ignores edits', () => {
-    const { actor, now, calls, values } = sending();
-    now('submit', 'submit', change('subject', 'Too late'), prefill({ subject: 'Too late' }));
-    expect(calls).toHaveLength(1);
-    expect(Object.keys(actor.getSnapshot().children)).toEqual(['submit']);
-    expect(values()).toEqual(message);
-  });
-
-  test('resets to the defaults after success', async () => {
-    const { context, now, succeed, values } = write(prefill({ subject: 'Voice AI demo', product: 'Phishing' }));
-    now(change('name', message.name), change('email', message.email), 'submit');
-    await succeed();
-    expect(now()).toBe('submitted');
-    expect(values()).toEqual(DEFAULTS);
-    expect(context().prefilled).toEqual({});
-  });
-
-  test('keeps after a success what was prefilled meanwhile (react-hook-form/react-hook-form#13426)', async () => {
-    const { now, succeed, values } = sending();
-    now('submit', prefill({ name: 'Ines', subject: '' }));
-    await succeed();
-    expect(values()).toEqual({ ...DEFAULTS, name: 'Ines' });
-    now(change('name', 'Jun'), 'reset');
-    expect(values()).toEqual({ ...DEFAULTS, name: 'Ines' });
-  });
-
   test('aborts without an answer in time, and ignores one after that', async () => {
     const { now, calls, succeed, values } = sending();
     expect(calls[0]?.signal.aborted).toBe(false);
@@ -287,41 +191,6 @@ describe('submitting', () => {
     await succeed();
     expect(now()).toBe('unanswered');
     expect(values()).toEqual(message);
-  });
-
-  test('aborts when the machine stops', () => {
-    const { actor, calls } = sending();
-    actor.stop();
-    expect(calls[0]?.signal.aborted).toBe(true);
-  });
-});
-
-describe('the result', () => {
-  test.each<[string, Steps, string, object]>([
-    ['stays', [3_600_000], 'submitted', DEFAULTS],
-    ['stays until it is dismissed', ['dismiss'], 'idle', DEFAULTS],
-    ['stays until the form is edited', [change('name', 'Amara')], 'idle', { ...DEFAULTS, name: 'Amara' }],
-    ['stays when values are prefilled', [prefill({ subject: 'Demo' })], 'submitted', { ...DEFAULTS, subject: 'Demo' }],
-  ])('of a success %s', async (_, steps, state, values) => {
-    const sent = sending();
-    await sent.succeed();
-    expect(sent.now(...steps)).toBe(state);
-    expect(sent.values()).toEqual(values);
-  });
-
-  test.each<[string, Steps, string, object]>([
-    ['stays, and everything typed too', [3_600_000], 'failed', {}],
-    ['stays until it is dismissed', ['dismiss'], 'valid', {}],
-    ['stays until an edit, which is validated', [change('subject', '')], 'invalid', { subject: '' }],
-    ['stays until an edit that is valid', [change('subject', 'Again')], 'valid', { subject: 'Again' }],
-    ['stays until the form is submitted again', ['submit'], 'submitting', {}],
-    ['stays when values are prefilled', [prefill({ product: 'Phishing' })], 'failed', { product: 'Phishing' }],
-  ])('of a failure %s', async (_, steps, state, changed) => {
-    const refused = sending();
-    await refused.fail();
-    expect(refused.now(...steps)).toBe(state);
-    expect(refused.values()).toEqual({ ...message, ...changed });
-    expect(refused.calls).toHaveLength(state === 'submitting' ? 2 : 1);
   });
 });
 
