@@ -64,15 +64,6 @@ test.each<[string, Steps, string]>([
   expect(start().now(...steps)).toBe(menu);
 });
 
-test.each(['pointer.found', 'pointer.enter', 'press', 'arrow.down', 'focus'] as const)(
-  'stores which dropdown was opened by %s',
-  (type) => {
-    const { now } = start();
-    expect(now({ type, item: 'Solutions' })).toContain('Solutions');
-    expect(now('route.change', { type, item: 'Company' })).toContain('Company');
-  },
-);
-
 test.each(['press', 'arrow.down', 'focus'] as const)('a dropdown ignores the mouse after %s', (type) => {
   const { now } = start();
   const mouse = [away('Solutions'), enter('Company'), 60_000];
@@ -91,12 +82,6 @@ describe('restoring the focus', () => {
     const { now, focused } = start();
     now(press('Solutions'), type, 'menu.press', type);
     expect(focused).toEqual([]);
-  });
-
-  test('happens when the product closes the menu', () => {
-    const { now, focused } = start('Company');
-    now(set(null), 'menu.press', set(null));
-    expect(focused).toEqual(['Company', null]);
   });
 });
 
