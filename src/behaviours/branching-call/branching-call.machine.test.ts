@@ -65,24 +65,9 @@ test('asks again a choice that the reader left without an answer', () => {
   expect(now('leave', wait(0))).toBe('asking');
 });
 
-test('goes on as written after its time, and asks again when it comes back', () => {
-  const { context, now } = start();
-  expect(now(wait(1), GO_ON_AFTER_MS - 1)).toBe('asking');
-  expect(now(1)).toBe('following');
-  expect(context()).toMatchObject({ answers: [], resumed: 1 });
-  expect(now(wait(1))).toBe('asking');
-});
-
 test('gives each choice its own time', () => {
   const { now } = start();
   expect(now(wait(0), GO_ON_AFTER_MS - 1, wait(1), GO_ON_AFTER_MS - 1)).toBe('asking');
-});
-
-test('waits for as long as it is held', () => {
-  const { context, now } = start();
-  expect(now(wait(0), 'hold', 10 * GO_ON_AFTER_MS)).toBe('held');
-  expect(now(answer(0, 1))).toBe('following');
-  expect(context().turn).toEqual({ type: 'answer', choice: 0 });
 });
 
 test('breaks a line off once, and only one that can be interrupted', () => {

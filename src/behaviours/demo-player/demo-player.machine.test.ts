@@ -213,13 +213,6 @@ describe('the product', () => {
   test.each([-1, 3, 0.5, Number.NaN])('cannot set line %d, which does not exist', (line) => {
     expect(start({ line: 1 }).now(set(line))).toBe('ready 1.0');
   });
-
-  test('sets another call, which waits at its first line', () => {
-    const { actor, now } = start();
-    expect(now(choose(2), { type: 'call.change', lines: [[0, 100]] })).toBe('ready 0.0');
-    expect(actor.getSnapshot().context.waits).toEqual([]);
-    expect(now('play', ...pass)).toBe('finished 0.1');
-  });
 });
 
 test('continues when a reader throws', () => {

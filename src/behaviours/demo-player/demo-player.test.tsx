@@ -135,18 +135,6 @@ describe('with a voice', () => {
     expect([agent?.rate, caller?.rate]).toEqual([1, 1]);
   });
 
-  test('stops on pause, resumes at its word, and stops on unmount (D7)', async () => {
-    const { unmount } = play();
-    await userEvent.click(button('Play Demo'));
-    act(() => speech.reach('Good morning, '.length));
-    await userEvent.click(button('Pause'));
-    expect(speech.speaking).toBe(false);
-    await userEvent.click(button('Resume'));
-    expect(said()).toEqual([first, 'Northline Dental.']);
-    unmount();
-    expect(speech.speaking).toBe(false);
-  });
-
   test('does not cancel another speaker while muted, and stores the choice', async () => {
     other();
     const { pass, unmount } = play();

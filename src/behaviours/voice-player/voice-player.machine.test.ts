@@ -52,6 +52,7 @@ test('begins with its own words, and has the durations of its decisions', () => 
 test.each<[string, Steps, string]>([
   ['notices no missing voice before a press', ['voice.miss'], 'ready 0'],
   ['waits for its voice to start', ['play', VOICE_START_TIMEOUT_MS - 1], 'waiting 0'],
+  ['hums without one that starts (D42)', ['play', VOICE_START_TIMEOUT_MS, 400, 500], 'running 2, hum unavailable'],
   ['is at the words that its voice reports', [...speaking, reported(1), reported(2)], 'running 2'],
   ['stays at a reported word at any speed', [...speaking, reported(0), 2_000], 'running 0'],
   ['stays at its first word for the drawing’s time', [...speaking, 399], 'running 0'],
@@ -113,13 +114,6 @@ test('makes no sound after the player is stopped', () => {
   now('play');
   actor.stop();
   expect(asked).toEqual(['voice from 0', 'hush']);
-});
-
-test('hums the sentence if the voice does not start (D42)', () => {
-  const { asked, now } = start();
-  expect(now('play', VOICE_START_TIMEOUT_MS)).toBe('running 0, hum unavailable');
-  expect(asked).toEqual(['voice from 0', 'hush', 'hum from 0']);
-  expect(now(400, 500)).toBe('running 2, hum unavailable');
 });
 
 test.each<[string, Sound[], string]>([

@@ -96,6 +96,8 @@ describe('with the keyboard', () => {
       expect(line()).toHaveAttribute('aria-valuetext', announced);
       expect(drawn()).toBe(placeOf(word));
     }
+    expect(fireEvent.keyDown(line(), { key: 'ArrowRight', altKey: true }), 'the browser’s history').toBe(true);
+    expect(line()).toHaveAttribute('aria-valuenow', '0');
     expect(said()).toEqual([]);
   });
 
@@ -131,15 +133,10 @@ describe('with a voice', () => {
     expect(document.querySelectorAll('[data-part="word"][data-state="said"]')).toHaveLength(words.length);
   });
 
-  test('speaks in the language of its text', async () => {
-    show({ lang: 'es', text: 'Hola, soy un agente de IA.' });
+  test('resumes with the rest of the sentence, from the start of a word, in its language, and stops on unmount', async () => {
+    const { unmount } = show({ lang: 'en-GB' });
     await userEvent.click(button('Play'));
-    expect(speech.utterances).toEqual([expect.objectContaining({ text: 'Hola, soy un agente de IA.', lang: 'es' })]);
-  });
-
-  test('resumes with the rest of the sentence, from the start of a word, and stops on unmount', async () => {
-    const { unmount } = show();
-    await userEvent.click(button('Play'));
+    expect(speech.utterances).toEqual([expect.objectContaining({ text, lang: 'en-GB' })]);
     act(() => speech.reach('Good morning, N'.length));
     await userEvent.click(button('Pause'));
     expect(speech.speaking).toBe(false);
@@ -178,14 +175,6 @@ describe('without a voice', () => {
     pass(VOICE_START_TIMEOUT_MS);
     expect(status()).toHaveTextContent('No voice here right now');
     expect(speech.cancelled).toBe(1);
-  });
-
-  test.each(['interrupted', 'canceled'])('pauses where another reader of the page speaks (%s)', async (error) => {
-    show();
-    await userEvent.click(button('Play'));
-    act(() => speech.utterances[0]?.onerror?.({ error }));
-    expect(status()).toHaveTextContent(/^$/);
-    expect(button('Resume')).toBeEnabled();
   });
 
   test('and without audio it plays silently, and says so', async () => {
@@ -257,17 +246,6 @@ describe('with the pointer', () => {
   const atPlayhead = 1;
   const startOf = (word: number) => voice.words[word]?.start ?? 0;
 
-  test('drags the playhead, and stops at the word there', () => {
-    show();
-    drag(500, 520, 500 + startOf(2) - startOf(0) + 5);
-    expect(line()).toHaveAttribute('data-state', 'scrubbing');
-    expect(drawn()).toBe(`translate(${-(startOf(2) + 5)} 0)`);
-    expect(lit()).toBe(words[2]);
-    drop();
-    expect(drawn()).toBe(placeOf(2));
-    expect(button('Resume')).toBeEnabled();
-  });
-
   test('cannot drag the playhead beyond the line’s ends', () => {
     show();
     drag(500, -5_000);
@@ -307,36 +285,30 @@ describe('with the pointer', () => {
     expect(button('Resume')).toBeEnabled();
   });
 
-  test('does not play after a drag that the browser takes over for scrolling', () => {
+  test('ends a press and a drag that end elsewhere, and ignores a second pointer', () => {
     show();
+    const goesOn = (clientX: number, init: object = { buttons: 0 }) =>
+      fireEvent.pointerMove(line(), { clientX, ...init });
     drag(500);
+    // The browser takes it over for scrolling.
     fireEvent.pointerCancel(line());
     expect(button('Play')).toBeEnabled();
-    fireEvent.pointerMove(line(), { buttons: 1, clientX: 100 });
+    goesOn(100, { buttons: 1 });
     expect(button('Play')).toBeEnabled();
-  });
-
-  test('ends a press outside the line, and a drag whose end was not delivered', () => {
-    show();
     drag(500, 499);
-    fireEvent.pointerMove(line(), { buttons: 0, clientX: 400 });
+    goesOn(400);
     expect(line()).toHaveAttribute('data-state', 'ready');
     drag(500, 400);
-    expect(line()).toHaveAttribute('data-state', 'scrubbing');
-    fireEvent.pointerMove(line(), { buttons: 0, clientX: 300 });
-    expect(line()).toHaveAttribute('data-state', 'paused');
-    expect(button('Resume')).toBeEnabled();
-  });
-
-  test('ignores a second pointer', () => {
-    show();
-    drag(500, 400);
     fireEvent.pointerDown(line(), { button: 0, pointerId: 2, clientX: 100 });
-    fireEvent.pointerMove(line(), { buttons: 1, pointerId: 2, clientX: 300 });
+    goesOn(300, { buttons: 1, pointerId: 2 });
     fireEvent.pointerUp(line(), { pointerId: 2, clientX: 300 });
     expect(line()).toHaveAttribute('data-state', 'scrubbing');
-    drop();
+    goesOn(300);
+    expect(line()).toHaveAttribute('data-state', 'paused');
     expect(button('Resume')).toBeEnabled();
+    drag(500, 400);
+    drop();
+    expect(line()).toHaveAttribute('data-state', 'paused');
   });
 
   test('hums under the playhead while dragging, only if hum is chosen, and stops with the drag or the player', () => {
@@ -431,12 +403,6 @@ describe('a line longer than its container', () => {
     rerender(player({ text: `${text} Now?`, fit: true }));
     expect(end()).toBeGreaterThan(200);
   });
-});
-
-test('leaves Alt with an arrow key to the browser’s history', () => {
-  show();
-  expect(fireEvent.keyDown(line(), { key: 'ArrowRight', altKey: true })).toBe(true);
-  expect(line()).toHaveAttribute('aria-valuenow', '0');
 });
 
 describe('the product', () => {
