@@ -152,13 +152,6 @@ describe('customization', () => {
     expect(field('Name').form).toHaveAttribute('data-state', 'unanswered');
     expect(field('Subject')).toHaveValue('Calls after six');
   });
-
-  test('leaves no filled-in value for the next person', () => {
-    const { rerender } = render(<ContactForm onSubmit={arrive} initialValues={{ name: 'Jun' }} />);
-    rerender(<ContactForm onSubmit={arrive} />);
-    rerender(<ContactForm onSubmit={arrive} initialValues={{ name: 'Ada' }} />);
-    expect(field('Name')).toHaveValue('Ada');
-  });
 });
 
 test('has no field that the product takes away, and the others in its order', async () => {

@@ -46,16 +46,6 @@ test.each<[string, Parameters<typeof start>[0], Steps, string]>([
   expect(start(input).now(...steps)).toBe(state);
 });
 
-test.each([true, false])('takes reduced motion (%s) from the input, and when it changes', (reducedMotion) => {
-  const { actor, now } = start({ reducedMotion });
-  const motion = () => actor.getSnapshot().context.motion;
-  expect(motion()).toBe(reducedMotion ? 'reduced' : 'full');
-  now('motion.allow');
-  expect(motion()).toBe('full');
-  now('motion.reduce');
-  expect(motion()).toBe('reduced');
-});
-
 test.each<[string, Steps, number]>([
   ['showing', [], 2],
   ['morphing', [...turn, ...turn, 500], 2],
