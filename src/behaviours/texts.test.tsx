@@ -1,35 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { TextsByName } from '../texts-by-name';
 import { TextsProvider } from '../texts-provider';
 import { fillText } from '../theme/fill-text';
 import { mergeTexts, useTexts } from './texts';
-
-type Public = typeof import('../index');
-
-/** The texts of a component with states: its prop. */
-type TextsOf<View> = View extends (props: infer Props) => ReactNode
-  ? 'texts' | 'onStateChange' extends keyof Props
-    ? Props['texts' & keyof Props]
-    : never
-  : never;
-
-/** The folder name of `ContactForm`: `contact-form`. */
-type KebabCase<Name extends string> = Name extends `${infer First}${infer Rest}`
-  ? `${Lowercase<First>}${Rest extends Uncapitalize<Rest> ? '' : '-'}${KebabCase<Rest>}`
-  : '';
-
-/** Every component with texts, derived from the package's exports: behaviours have a prop, all export their English ones. */
-type Exported = {
-  readonly [Name in keyof Public as [TextsOf<Public[Name]>] extends [never] ? never : KebabCase<Name>]?:
-    | TextsOf<Public[Name]>
-    | undefined;
-} & {
-  readonly [Name in keyof Public as Name extends `${infer Component}Texts` ? KebabCase<Capitalize<Component>> : never]?:
-    | object
-    | undefined;
-};
 
 const defaults = { submit: 'Send', problems: { name: { missing: 'Enter your name' }, email: { missing: 'Enter it' } } };
 
@@ -69,13 +43,6 @@ test('prefers a component’s own texts to the nearest provider’s, then an out
     </TextsProvider>,
   );
   expect(screen.getByText('inner, own, outer')).toBeVisible();
-});
-
-test('accepts texts of every component that has any, by the name of its folder', () => {
-  // A component without a line in `TextsByName` (texts-by-name.ts) does not compile here.
-  const complete: Exported = {} satisfies TextsByName as Required<TextsByName>;
-  const known: TextsByName = {} satisfies Exported as Required<Exported>;
-  expect([complete, known]).toEqual([{}, {}]);
 });
 
 test('does not compile with a misspelled behaviour or text', () => {
