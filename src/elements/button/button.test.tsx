@@ -35,36 +35,26 @@ test('is a link rendered by the product’s router if it has an address', () => 
   expect(screen.getByRole('link', { name: 'Write' })).not.toHaveAttribute('data-routed');
 });
 
-test.each([
-  [
-    'Button',
-    <Button
-      key="b"
-      render={
-        <a href="/rooms" data-routed>
-          Rooms
-        </a>
-      }
-    />,
-  ],
-  [
-    'ButtonLink',
-    <ButtonLink key="l" variant="primary" render={<a href="/rooms" data-routed />}>
+const address = { href: '/rooms', 'data-routed': '' };
+const views = {
+  Button: <Button render={<a {...address}>Rooms</a>} />,
+  ButtonLink: (
+    <ButtonLink variant="primary" render={<a {...address} />}>
       Rooms
-    </ButtonLink>,
-  ],
-  [
-    'Link',
+    </ButtonLink>
+  ),
+  Link: (
     <Link
-      key="t"
       render={(link) => (
-        <a {...link} href="/rooms" data-routed>
+        <a {...link} {...address}>
           Rooms
         </a>
       )}
-    />,
-  ],
-])('a %s may be the link of a router (shadcn-ui/ui#3129)', (_, view) => {
+    />
+  ),
+};
+
+test.each(Object.entries(views))('a %s may be the link of a router (shadcn-ui/ui#3129)', (_, view) => {
   const { container } = render(view);
   const link = screen.getByRole('link', { name: 'Rooms' });
   expect(container.firstElementChild).toBe(link);
