@@ -84,62 +84,38 @@ const press = async (keys: string, role: string, name: string) => {
   await userEvent.keyboard(keys);
 };
 const dialog = () => screen.getByRole('dialog');
+const find = () => fireEvent(screen.getByRole('group'), Object.assign(new Event('toggle'), { newState: 'open' }));
+const type = () => fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '3' } });
+const cancel = () => fireEvent(dialog(), new Event('cancel', { cancelable: true }));
+const pressBackdrop = () => {
+  fireEvent.pointerDown(dialog());
+  fireEvent.click(dialog());
+};
+/** Without a mouse, which would open it before. */
+const tap = () => fireEvent.click(screen.getByRole('button', { name: 'Company' }));
+const turnWord = () => press('{ArrowRight}', 'slider', 'Position in the sentence');
 
 /** What a reader or the product does, and the reason and the type of the event that a product hears. */
 const cases: [Name, string, () => Promise<unknown> | unknown, string, string | undefined][] = [
   ['Accordion', 'a press', () => userEvent.click(screen.getByText('Which hours?')), 'trigger-press', 'click'],
-  [
-    'Accordion',
-    'find-in-page',
-    () => fireEvent(screen.getByRole('group'), Object.assign(new Event('toggle'), { newState: 'open' })),
-    'reveal',
-    'toggle',
-  ],
+  ['Accordion', 'find-in-page', find, 'reveal', 'toggle'],
   ['ApplicationDialog', 'a press', () => click('button', 'Apply Now'), 'trigger-press', 'click'],
   ['BillingToggle', 'a press', () => click('radio', 'Yearly'), 'item-press', 'click'],
   ['Calculator', 'an arrow key', () => press('{ArrowUp}', 'spinbutton', 'Calls'), 'keyboard', 'keydown'],
-  [
-    'Calculator',
-    'a letter',
-    () => fireEvent.change(screen.getByRole('spinbutton'), { target: { value: '3' } }),
-    'input-change',
-    'change',
-  ],
+  ['Calculator', 'a letter', type, 'input-change', 'change'],
   ['Carousel', 'a button', () => click('button', 'Next slide'), 'trigger-press', 'click'],
   ['Carousel', 'an arrow key', () => press('{ArrowRight}', 'group', 'Slides'), 'keyboard', 'keydown'],
   ['Dialog', 'the close button', () => click('button', 'Close'), 'close-press', 'click'],
-  ['Dialog', 'Escape', () => fireEvent(dialog(), new Event('cancel', { cancelable: true })), 'escape-key', 'cancel'],
-  [
-    'Dialog',
-    'a press on the backdrop',
-    () => {
-      fireEvent.pointerDown(dialog());
-      fireEvent.click(dialog());
-    },
-    'outside-press',
-    'click',
-  ],
+  ['Dialog', 'Escape', cancel, 'escape-key', 'cancel'],
+  ['Dialog', 'a press on the backdrop', pressBackdrop, 'outside-press', 'click'],
   ['Dialog', 'its ref', () => dialogRef.current?.close(), 'imperative-action', undefined],
-  // Without a mouse, which would open it before.
-  [
-    'Navbar',
-    'a press',
-    () => fireEvent.click(screen.getByRole('button', { name: 'Company' })),
-    'trigger-press',
-    'click',
-  ],
+  ['Navbar', 'a press', tap, 'trigger-press', 'click'],
   ['Navbar', 'an arrow key', () => press('{ArrowDown}', 'button', 'Company'), 'list-navigation', 'keydown'],
   ['SegmentedControl', 'a press', () => click('radio', 'Yearly'), 'item-press', 'click'],
   ['Tabs', 'a press', () => click('tab', 'SRT'), 'item-press', 'click'],
   ['Tabs', 'an arrow key', () => press('{ArrowRight}', 'tab', 'TXT'), 'list-navigation', 'keydown'],
   ['ThemeSwitch', 'a press', () => click('radio', 'Dark'), 'item-press', 'click'],
-  [
-    'VoicePlayer',
-    'an arrow key',
-    () => press('{ArrowRight}', 'slider', 'Position in the sentence'),
-    'keyboard',
-    'keydown',
-  ],
+  ['VoicePlayer', 'an arrow key', turnWord, 'keyboard', 'keydown'],
 ];
 
 /** What a reader perceives of the value. */

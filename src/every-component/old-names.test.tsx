@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test, vi } from 'vitest';
 
@@ -28,120 +28,9 @@ const renamed: readonly Renamed[] = [
     ({ Navbar }) => <Navbar logo="Inn" items={[{ value: 'a', label: 'A', items: [] }]} defaultOpen="a" />,
   ],
   [
-    'AccordionParts: `Heading` is called `Title` now',
-    ({ AccordionParts: { Root, Item, Heading } }) => (
-      <Root>
-        <Item value="a">
-          <Heading level={2}>A</Heading>
-        </Item>
-      </Root>
-    ),
-    ({ AccordionParts: { Root, Item, Title } }) => (
-      <Root>
-        <Item value="a">
-          <Title headingLevel={2}>A</Title>
-        </Item>
-      </Root>
-    ),
-  ],
-  [
-    'AccordionParts: `Panel` is called `Content` now',
-    ({ AccordionParts: { Root, Item, Panel } }) => (
-      <Root>
-        <Item value="a">
-          <Panel keepMounted={false} className="own" />
-        </Item>
-      </Root>
-    ),
-    ({ AccordionParts: { Root, Item, Content } }) => (
-      <Root>
-        <Item value="a">
-          <Content keepMounted={false} className="own" />
-        </Item>
-      </Root>
-    ),
-  ],
-  [
-    'DialogParts: `Panel` is called `Content` now',
-    ({ DialogParts: { Root, Panel } }) => (
-      <Root>
-        <Panel aria-label="Hours">All.</Panel>
-      </Root>
-    ),
-    ({ DialogParts: { Root, Content } }) => (
-      <Root>
-        <Content aria-label="Hours">All.</Content>
-      </Root>
-    ),
-  ],
-  [
-    'NavbarParts: `Panel` is called `Content` now',
-    ({ NavbarParts: { Root, Group, Panel } }) => (
-      <Root>
-        <Group value="a">
-          <Panel className="own" />
-        </Group>
-      </Root>
-    ),
-    ({ NavbarParts: { Root, Group, Content } }) => (
-      <Root>
-        <Group value="a">
-          <Content className="own" />
-        </Group>
-      </Root>
-    ),
-  ],
-  [
-    'TabsParts: `Panel` is called `Content` now',
-    ({ TabsParts: { Root, Panel } }) => (
-      <Root defaultValue="a">
-        <Panel value="a">First</Panel>
-      </Root>
-    ),
-    ({ TabsParts: { Root, Content } }) => (
-      <Root defaultValue="a">
-        <Content value="a">First</Content>
-      </Root>
-    ),
-  ],
-  [
-    'SegmentedControlParts: `Legend` is called `Label` now',
-    ({ SegmentedControlParts: { Root, Legend } }) => (
-      <Root>
-        <Legend>Billing</Legend>
-      </Root>
-    ),
-    ({ SegmentedControlParts: { Root, Label } }) => (
-      <Root>
-        <Label>Billing</Label>
-      </Root>
-    ),
-  ],
-  [
-    'DialogParts.Title: `level` is called `headingLevel` now',
-    ({ DialogParts: { Root, Title } }) => (
-      <Root>
-        <Title level={3}>Hours</Title>
-      </Root>
-    ),
-    ({ DialogParts: { Root, Title } }) => (
-      <Root>
-        <Title headingLevel={3}>Hours</Title>
-      </Root>
-    ),
-  ],
-  [
     'ProseHeading: `level` is called `headingLevel` now',
-    ({ ProseHeading }) => (
-      <ProseHeading id="a" level={3}>
-        A
-      </ProseHeading>
-    ),
-    ({ ProseHeading }) => (
-      <ProseHeading id="a" headingLevel={3}>
-        A
-      </ProseHeading>
-    ),
+    ({ ProseHeading }) => <ProseHeading id="a" level={3} />,
+    ({ ProseHeading }) => <ProseHeading id="a" headingLevel={3} />,
   ],
   [
     'BillingToggle: `heading` is called `title` now',
@@ -160,6 +49,40 @@ const renamed: readonly Renamed[] = [
   ],
 ];
 
+type Namespace = keyof Ui & `${string}Parts`;
+
+/** A part in others, which are named from the outside in. */
+const nested = (ui: Ui, namespace: Namespace, names: readonly string[], props: object) => {
+  const parts = ui[namespace] as unknown as Record<string, ComponentType<object>>;
+  const part = names.at(-1);
+  return names.reduceRight<ReactNode>((inner, name) => {
+    const own = name === 'Root' ? {} : { value: 'a', ...(name === part && props) };
+    return createElement(parts[name] ?? '', own, inner);
+  }, 'Words');
+};
+
+const parts = (
+  [
+    ['AccordionParts', ['Root', 'Item'], 'Heading', 'Title', { level: 2 }, { headingLevel: 2 }],
+    ['AccordionParts', ['Root', 'Item'], 'Panel', 'Content', { keepMounted: false, className: 'own' }],
+    ['DialogParts', ['Root'], 'Panel', 'Content', { 'aria-label': 'Hours' }],
+    ['NavbarParts', ['Root', 'Group'], 'Panel', 'Content', { className: 'own' }],
+    ['TabsParts', ['Root'], 'Panel', 'Content', {}],
+    ['SegmentedControlParts', ['Root'], 'Legend', 'Label', {}],
+    ['DialogParts', ['Root'], 'Title', 'Title', { level: 3 }, { headingLevel: 3 }],
+  ] as const
+).map(([namespace, around, old, now, oldProps, props = oldProps]): Renamed => {
+  const warning =
+    old === now
+      ? `${namespace}.${now}: \`level\` is called \`headingLevel\` now`
+      : `${namespace}: \`${old}\` is called \`${now}\` now`;
+  return [
+    warning,
+    (ui) => nested(ui, namespace, [...around, old], oldProps),
+    (ui) => nested(ui, namespace, [...around, now], props),
+  ];
+});
+
 let ui: Ui;
 beforeAll(async () => {
   // New modules, because a test of another file may have been warned before.
@@ -167,7 +90,7 @@ beforeAll(async () => {
   ui = await import('@halloway/ui');
 }, 60_000);
 
-test.each(renamed)('%s: the old name does the same, and is named once', (warning, old, now) => {
+test.each([...renamed, ...parts])('%s: the old name does the same, and is named once', (warning, old, now) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const html = renderToString(now(ui));
   expect(warn).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import * as ui from '@halloway/ui';
 import { act, render } from '@testing-library/react';
 import { type ComponentType, createElement, createRef, lazy, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 
 type Parts = Record<string, ComponentType<Record<string, unknown>>>;
@@ -57,6 +57,18 @@ function aroundOf(one: Part) {
   return { around, said };
 }
 
+/** The element of a part, its attributes and what is around it. */
+function plainOf(one: Part) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { around } = aroundOf(one);
+  const ref = createRef<HTMLElement>();
+  const { unmount } = render(nested(one, around, { ref }));
+  const element = ref.current;
+  unmount();
+  return { around, element, tag: element?.tagName.toLowerCase() ?? '', attributes: attributesOf(element) };
+}
+afterEach(() => void vi.restoreAllMocks());
+
 test.each(parts)('$namespace: $part says in which part it belongs', (one) => {
   const { around, said } = aroundOf(one);
   for (const { message, inner, outer } of said) {
@@ -90,14 +102,11 @@ const oldNames = [
 test.each(parts.filter(({ namespace, part }) => !oldNames.includes(`${namespace}.${part}`)))(
   '$namespace: $part has its name as `data-part`',
   (one) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const plain = createRef<HTMLElement>();
-    render(nested(one, aroundOf(one).around, { ref: plain }));
+    const { element } = plainOf(one);
     const name = one.part.replace(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
     // The root of a dialog renders no element, so that its window is the component's root in the page.
     const isWindow = one.namespace === 'DialogParts' && name === 'content';
-    expect(plain.current?.dataset.part).toBe(isWindow ? 'root' : name);
-    vi.restoreAllMocks();
+    expect(element?.dataset.part).toBe(isWindow ? 'root' : name);
   },
 );
 
@@ -105,14 +114,7 @@ test.each(parts.filter(({ namespace, part }) => !oldNames.includes(`${namespace}
 test.each(parts)(
   '$namespace: $part keeps refs, class names, handlers and attributes with another element by `render`',
   (one) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { around } = aroundOf(one);
-    const plain = createRef<HTMLElement>();
-    const { unmount } = render(nested(one, around, { ref: plain }));
-    const before = attributesOf(plain.current);
-    const tag = plain.current?.tagName.toLowerCase() ?? '';
-    unmount();
-
+    const { around, tag, attributes } = plainOf(one);
     const [part, element] = [createRef<HTMLElement>(), createRef<HTMLElement>()];
     const log: string[] = [];
     let prevents = false;
@@ -134,7 +136,7 @@ test.each(parts)(
     expect(part.current).toBeInstanceOf(Element);
     expect(element.current).toBe(part.current);
     expect(part.current).toHaveClass('of-the-part', 'of-the-element');
-    expect(attributesOf(part.current)).toEqual(before);
+    expect(attributesOf(part.current)).toEqual(attributes);
     const click = () =>
       act(() => void part.current?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })));
     log.length = 0;
@@ -144,7 +146,6 @@ test.each(parts)(
     prevents = true;
     click();
     expect(log).toEqual(['element']);
-    vi.restoreAllMocks();
   },
 );
 
@@ -159,13 +160,7 @@ const asLazyNode = (element: ReactNode) =>
 test.each(parts)(
   '$namespace: $part keeps its id, and the words and the ref of the element in its place (radix-ui/primitives#3165)',
   (one) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { around } = aroundOf(one);
-    const plain = createRef<HTMLElement>();
-    const { unmount } = render(nested(one, around, { ref: plain }));
-    const tag = plain.current?.tagName.toLowerCase() ?? '';
-    unmount();
-
+    const { around, tag } = plainOf(one);
     const [ofPart, ofElement, onClick] = [vi.fn(), vi.fn(), vi.fn()];
     const words = tag === 'input' ? {} : { children: 'Own words' };
     const undefinedProps = { onClick: undefined, style: undefined, id: undefined };
@@ -187,7 +182,6 @@ test.each(parts)(
     expect(onClick).toHaveBeenCalled();
     if (tag !== 'input') expect(element).toHaveTextContent('Own words');
     expect(element?.ariaLabel ?? '').not.toMatch(/close|menu|next|previous/i);
-    vi.restoreAllMocks();
   },
 );
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as ui from '@halloway/ui';
-import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import arabic from '../../docs/examples/arabic.json';
 import { textNames } from '../behaviours/text-names';
@@ -40,20 +39,5 @@ describe('in Arabic', () => {
       expect([...translated.keys()], path).toContain(path);
       expect(placeholders(translated.get(path) ?? ''), path).toEqual(placeholders(text));
     }
-  });
-
-  test('texts of a provider reach every form and every dialog', () => {
-    const { form, dialog } = arabic;
-    const send = async () => {};
-    render(
-      <ui.TextsProvider texts={{ form, dialog }}>
-        <ui.ContactForm onSubmit={send} fields={{ guest: {} }} texts={{ labels: { guest: 'Guest' } }} />
-        <ui.ApplicationDialog onSubmit={send} defaultPosition="Porter" />
-      </ui.TextsProvider>,
-    );
-    expect(screen.getByLabelText('Guest')).toBeInTheDocument();
-    expect(screen.getByText(form.chooseFile)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: dialog.close })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send message' })).toBeInTheDocument();
   });
 });
