@@ -82,6 +82,13 @@ test('shows the problems that a check reports beside those before', () => {
   expect(context().serverErrors).toEqual({ name: 'That name is taken', size: 'None is left' });
 });
 
+test('controls that violate their own constraints stop the submission, beside the fields’ own problems', () => {
+  const { context, now } = start();
+  const problems = { size: 'Pick another', name: 'Fill this in' };
+  expect(now({ type: 'submit', controls: { skipped: [], problems, values: {} } })).toBe('invalid');
+  expect(context().nativeErrors).toEqual(problems);
+});
+
 test('a schema gets the data of the fields and of other controls', () => {
   const asked: unknown[] = [];
   const validate = (value: unknown) => {
