@@ -190,6 +190,15 @@ test('validates a field that the reader has left by what the browser says of its
 });
 
 describe('submitting', () => {
+  test('resets to the defaults after success', async () => {
+    const { context, now, succeed, values } = write(prefill({ subject: 'Voice AI demo', product: 'Phishing' }));
+    now(change('name', message.name), change('email', message.email), 'submit');
+    await succeed();
+    expect(now()).toBe('submitted');
+    expect(values()).toEqual(DEFAULTS);
+    expect(context().prefilled).toEqual({});
+  });
+
   test('aborts without an answer in time, and ignores one after that', async () => {
     const { now, calls, succeed, values } = sending();
     expect(calls[0]?.signal.aborted).toBe(false);

@@ -177,6 +177,14 @@ describe('without a voice', () => {
     expect(speech.cancelled).toBe(1);
   });
 
+  test.each(['interrupted', 'canceled'])('pauses where another reader of the page speaks (%s)', async (error) => {
+    show();
+    await userEvent.click(button('Play'));
+    act(() => speech.utterances[0]?.onerror?.({ error }));
+    expect(status()).toHaveTextContent(/^$/);
+    expect(button('Resume')).toBeEnabled();
+  });
+
   test('and without audio it plays silently, and says so', async () => {
     vi.stubGlobal('AudioContext', undefined);
     show();
