@@ -632,3 +632,23 @@ describe('a mistake of a server or a product takes no form down', () => {
 const nothing = undefined as never as { answer: string };
 const failed = 'It was not sent. Please try again.';
 const number = { fields: { email: { type: 'number', min: 2.5 } }, initialValues: { email: 1 } };
+
+test('empties a field that another record leaves undefined, also after a while without any and while the field was away', () => {
+  const form = (
+    initialValues: Partial<Record<'name' | 'phone', string | undefined>> | undefined,
+    phone?: FieldDefinition,
+  ) => <Form fields={{ name: {}, phone }} initialValues={initialValues} onSubmit={onSubmit} />;
+  const { rerender } = render(form({ name: 'Ada', phone: '+44 1' }, {}));
+  rerender(form({ name: 'Jun', phone: undefined }, {}));
+  expect(screen.getByLabelText('phone')).toHaveValue('');
+  rerender(form({ name: 'Ada', phone: '+44 1' }, {}));
+  rerender(form(undefined, {}));
+  expect(screen.getByLabelText('phone')).toHaveValue('+44 1');
+  rerender(form({ name: 'Jun', phone: undefined }, {}));
+  expect(screen.getByLabelText('phone')).toHaveValue('');
+  rerender(form({ name: 'Ada', phone: '+44 1' }, {}));
+  rerender(form({ name: 'Ada', phone: '+44 1' }));
+  rerender(form({ name: 'Jun', phone: undefined }));
+  rerender(form({ name: 'Jun', phone: undefined }, {}));
+  expect(screen.getByLabelText('phone')).toHaveValue('');
+});

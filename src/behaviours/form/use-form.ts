@@ -347,18 +347,18 @@ export function useForm(
     checkSending(name, onSubmit);
   }
   const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
-  const initial = toControls(initialValues ?? {}, fields);
   // A field that has no initial value any longer is empty: the one before is of another record. Without any, the next may be on its way.
-  const everInitial = useRef(initial);
-  everInitial.current = { ...everInitial.current, ...initial };
-  const prefilled = initialValues ? { ...only(emptyValues(fields), everInitial.current), ...initial } : initial;
+  const prefilled = useRef<Partial<FormValues>>({});
+  const { current: last } = prefilled;
+  if (initialValues)
+    prefilled.current = { ...last, ...only(emptyValues(fields), last), ...toControls(initialValues, fields) };
   const focusError = (context: FormContext) =>
     focusFirst(element.current, logic.fieldsOf(context), logic.problemsOf(context), ownControls);
   /** The data as the schema returns it. @throws SubmissionRefused with what schema and checks find. */
   const judged = (input: SubmittedData) => accepted(input, schema && judge.verdict(schema, input), checked.checkAll);
   const actor = useMachineActor(machine, {
     initialEvent,
-    input: { fields: ownFields, prefilled, errors },
+    input: { fields: ownFields, prefilled: prefilled.current, errors },
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
@@ -391,7 +391,7 @@ export function useForm(
     propEvents: [
       // Options before values.
       [ownFields, { type: 'define', fields: ownFields }],
-      [prefilled, { type: 'prefill', values: prefilled }],
+      [prefilled.current, { type: 'prefill', values: prefilled.current }],
       [errors, { type: 'refuse', problems: errors }],
     ],
     onStateChange,
