@@ -686,3 +686,26 @@ describe('parts', () => {
     expect(table()).toHaveFocus();
   });
 });
+
+test('measures nothing while a box that it is not in scrolls', () => {
+  render(
+    <div data-testid="around">
+      <Navbar {...props} />
+      <div data-testid="beside" />
+    </div>,
+  );
+  const measured = vi.spyOn(Element.prototype, 'scrollTop', 'get').mockReturnValue(300);
+  fireEvent.scroll(screen.getByTestId('beside'));
+  expect(measured).not.toHaveBeenCalled();
+  expect(shown()).toBe('scroll.top menu.closed');
+  for (const [target, top, scroll] of [
+    [screen.getByTestId('around'), 300, 'past'],
+    [document, 0, 'top'],
+    [window, 300, 'past'],
+  ] as const) {
+    measured.mockReturnValue(top);
+    fireEvent.scroll(target);
+    expect(shown()).toBe(`scroll.${scroll} menu.closed`);
+  }
+  measured.mockRestore();
+});

@@ -86,13 +86,15 @@ export function subscribe(bar: Bar, send: Send) {
   const { signal } = listening;
   const page = bar.current?.ownerDocument ?? document;
   const view = page.defaultView ?? window;
-  const scrolled = () => {
+  const scrolled = ({ target }: { target: EventTarget | null }) => {
+    // Of another box than those around the bar.
+    if (target !== page && (target as Partial<Node>).contains?.(bar.current) === false) return;
     let y = view.scrollY;
     for (let box = bar.current?.parentElement; box; box = box.parentElement) y = Math.max(y, box.scrollTop);
     send({ type: 'scroll', y });
     if (isOpen(bar)) measureEnd(bar);
   };
-  scrolled();
+  scrolled({ target: page });
   // In the capture phase: the scrolling of a box around the bar does not bubble.
   view.addEventListener('scroll', scrolled, { passive: true, signal, capture: true });
   // Not every browser focuses a pressed button, so a press outside is handled separately from a loss of focus.
