@@ -120,6 +120,14 @@ export const checkRules = (id: string, rules: FormRules): FormRules =>
     ]),
   );
 
+/** A function of the product's that throws while it calculates. */
+export function checkCalculation(error: unknown) {
+  warnOnce(
+    `calculation ${error}`,
+    `calculator: \`calculate\` has thrown "${error}", so the results are the last ones. It is called with all figures within their limits, and returns a list.`,
+  );
+}
+
 /** A locale or a currency that `Intl` refuses. */
 export function checkFormats(id: string, locale: string | undefined, currency?: string) {
   try {

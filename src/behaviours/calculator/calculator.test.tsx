@@ -140,3 +140,24 @@ describe('the product', () => {
     },
   );
 });
+
+test('keeps the last results, and says so in development, if `calculate` throws or returns none', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const calculate = vi.fn(props.calculate);
+  render(<Calculator {...props} calculate={calculate} />);
+  calculate.mockImplementation(() => {
+    throw new Error('No tariff');
+  });
+  await userEvent.type(field('Calls a month'), '0');
+  expect(field('Calls a month')).toHaveValue('12000');
+  expect(screen.getByRole('status')).toHaveTextContent('Minutes a month: 2400');
+  expect(warn.mock.calls.flat().join()).toContain('No tariff');
+  calculate.mockReturnValue(undefined as never);
+  await userEvent.type(field('Calls a month'), '{Backspace}');
+  expect(screen.getByRole('status')).toHaveTextContent('Minutes a month: 2400');
+  calculate.mockImplementation(props.calculate);
+  await userEvent.clear(field('Calls a month'));
+  await userEvent.type(field('Calls a month'), '7');
+  expect(screen.getByRole('status')).toHaveTextContent('Minutes a month: 14');
+  warn.mockRestore();
+});

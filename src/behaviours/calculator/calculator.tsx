@@ -9,7 +9,7 @@ import { EXACT, numberFormat } from '../../theme/formats';
 import { keysOf } from '../../theme/keys';
 import { TextRun } from '../../theme/text-run';
 import { type ChangeDetails, type State, useControlled, useHydrated, useMachineActor } from '../behaviour';
-import { checkFormats } from '../development';
+import { checkCalculation, checkFormats } from '../development';
 import { NumberInput, type NumberInputProps } from '../number-input';
 import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './calculator.css';
@@ -147,7 +147,14 @@ export function Calculator({
     isIncomplete || !fields.every(({ name }) => name in context.typed)
       ? Object.fromEntries(fields.map(({ name, value }) => [name, value]))
       : (figuresIn(context) as Readonly<Record<string, number>>);
-  const results = calculate(figures);
+  // One that throws keeps the last results, as a form's rule that throws finds nothing.
+  const last = useRef<readonly CalculatorResult[]>([]);
+  try {
+    last.current = [...calculate(figures)];
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'production') checkCalculation(error);
+  }
+  const results = last.current;
   const groupKeys = keysOf(groups.map(({ title }) => title));
   const resultKeys = keysOf(results.map(({ label }) => label));
   const main = results.find(({ main }) => main);
