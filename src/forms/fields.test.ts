@@ -226,3 +226,14 @@ test('a phone number and an address lose the marks of direction that an address 
   expect(problemsIn<string>(values, fields)).toEqual({});
   expect(problemsIn<string>({ ...values, phone: '\u202d\u202c' }, fields)).toEqual({ phone: 'missing' });
 });
+
+test.each([
+  ['http://northline.example', undefined],
+  [' HTTPS://northline.example/a?b#c ', undefined],
+  ['javascript:alert(1)', 'notUrl'],
+  ['data:text/html,a', 'notUrl'],
+  ['mailto:jun@northline.example', 'notUrl'],
+  ['northline:8080', 'notUrl'],
+])('takes as a web address only one of http or https: %s', (text, problem) => {
+  expect(problemWith(text, { type: 'url' })).toBe(problem);
+});

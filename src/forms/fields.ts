@@ -283,10 +283,10 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   return field.type === 'email' && !EMAIL_ADDRESS.test(text) ? 'malformed' : undefined;
 }
 
-/** Not `URL.canParse`, which the oldest browsers lack. */
+/** Whether it is an address of a page. Not `URL.canParse`, which the oldest browsers lack. */
 function isUrl(text: string): boolean {
   try {
-    return Boolean(new URL(text));
+    return /^https?:/.test(new URL(text).protocol);
   } catch {
     return false;
   }
