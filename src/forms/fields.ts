@@ -1,4 +1,5 @@
 /** Types and validation of form fields. No side effects: machines import it. */
+import { filterEntries, mapEntries } from './entries';
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
 import { formatNumber, numberAt, parseNumber, stepsFrom, withoutMarks } from './numbers';
 
@@ -187,8 +188,8 @@ export function wordsOf(problem: unknown, depth = 4): string | undefined {
 /** The problems that somebody else has found, in words. What is for no field has the name `''`. @internal */
 export function problemsFrom(answer: unknown): FieldProblems {
   const byName = typeof answer === 'object' && !Array.isArray(answer) ? (answer ?? {}) : { '': answer };
-  const said = Object.entries(byName).map(([name, problem]) => [name, wordsOf(problem)]);
-  return Object.fromEntries(said.filter(([, words]) => words));
+  const said = mapEntries(byName as Record<string, unknown>, (problem) => wordsOf(problem));
+  return filterEntries(said, (_, words) => words) as FieldProblems;
 }
 
 /** Whether it is a file, also one of another window: each has its own `File`. @internal */
@@ -236,20 +237,12 @@ const textOf = (text: string, { type }: FieldDefinition) =>
   (type === 'tel' || type === 'url' ? withoutMarks(text) : text).trim();
 
 /** The data of all values; those without a field are texts. */
-export function dataOf(values: FormValues, fields: FieldDefinitions): Record<string, FieldData> {
-  const data = Object.entries<FieldValue>(values).map(([name, value]) => [
-    name,
-    toData(value, own(fields, name) ?? {}),
-  ]);
-  return Object.fromEntries(data);
-}
+export const dataOf = (values: FormValues, fields: FieldDefinitions): Record<string, FieldData> =>
+  mapEntries(values, (value, name) => toData(value, own(fields, name) ?? {}));
 
 /** The initial values of the controls. */
-export function emptyValues<Name extends string>(fields: FieldDefinitions<Name>): FormValues<Name> {
-  const values: Record<string, FieldValue> = {};
-  for (const [name, field] of Object.entries<FieldDefinition>(fields)) values[name] = emptyValue(field);
-  return values as FormValues<Name>;
-}
+export const emptyValues = <Name extends string>(fields: FieldDefinitions<Name>): FormValues<Name> =>
+  mapEntries<Name, FieldDefinition, FieldValue>(fields, emptyValue);
 
 function emptyValue(field: FieldDefinition): FieldValue {
   const { type, options, defaultValue } = field;
@@ -308,9 +301,9 @@ export const bound = (limit: number | string | undefined): number | undefined =>
 
 /** The number itself, if it is one of its field's steps, or the step beside it. @internal */
 export function nearestStep(number: number, field: FieldDefinition): number {
-  const { min, max, step = 0, defaultValue, locale, currency } = field;
+  const { min, max, step = 0, defaultValue } = field;
   if (!(step > 0)) return number;
-  const first = bound(min) ?? (parseNumber(String(toControl(defaultValue, field)), locale, currency) || 0);
+  const first = bound(min) ?? Number(toData(toControl(defaultValue, field), field));
   const steps = stepsFrom(first, number, step);
   if (Number.isInteger(steps)) return number;
   const above = numberAt(first, Math.ceil(steps), step);

@@ -60,7 +60,14 @@ export interface ApplicationDialogContext extends FormContext {
   sent: string;
 }
 
+type DialogEvent = FormEvent | { type: 'open'; position: string } | { type: 'close' };
+
 const form = formLogic(applicationFields);
+/** The guards and assignments of the form know its own events alone: parameters of methods may be narrower. */
+type Given<Result> = { method(given: { context: FormContext; event: DialogEvent }): Result }['method'];
+const assignForm = (update: Given<Partial<FormContext>>) =>
+  assign<ApplicationDialogContext, DialogEvent, undefined, DialogEvent, never>(update);
+const guards: Record<'isValid' | 'makesValid' | 'isProblemLeft' | 'isRefused', Given<boolean>> = form;
 const { submitting, submitted: _submitted, ...editable } = formStates(form);
 
 /**
@@ -86,7 +93,7 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
 export const applicationDialogMachine = setup({
   types: {
     context: {} as ApplicationDialogContext,
-    events: {} as FormEvent | { type: 'open'; position: string } | { type: 'close' },
+    events: {} as DialogEvent,
     input: {} as FormInput | undefined,
   },
   actors: {
@@ -101,16 +108,16 @@ export const applicationDialogMachine = setup({
         : { ...form.resetContext(context), position: event.position, sent: '' };
     }),
     noteSent: assign(({ context }) => ({ sent: context.position })),
-    fill: assign(({ context, event }) => form.filled(context, event as FormEvent)),
-    define: assign(({ context, event }) => form.withFields(context, event as FormEvent)),
-    clearForm: assign(({ context }) => form.cleared(context)),
+    fill: assignForm(form.fill),
+    define: assignForm(form.define),
+    clearForm: assignForm(form.clearForm),
     resetFields: assign(({ context }) => form.resetContext(context)),
-    clearErrors: assign(({ context, event }) => form.withoutErrors(context, event as FormEvent)),
-    setServerErrors: assign(({ context, event }) => form.serverErrorsOf(context, event)),
-    setProgress: assign(({ event }) => form.progressOf(event as FormEvent)),
-    report: assign(({ context, event }) => form.withReported(context, event as FormEvent)),
-    keepRefusal: assign(({ context, event }) => ({ refusal: form.refusalIn(context, event as FormEvent) })),
-    noteLeft: assign(({ context, event }) => form.withLeft(context, event as FormEvent)),
+    clearErrors: assignForm(form.clearErrors),
+    setServerErrors: assignForm(form.setServerErrors),
+    setProgress: assignForm(form.setProgress),
+    report: assignForm(form.report),
+    keepRefusal: assignForm(form.keepRefusal),
+    noteLeft: assignForm(form.noteLeft),
     forgetLeft: assign({ left: [] }),
     /** Provided by the view. */
     focusFirstError: () => {},
@@ -121,10 +128,10 @@ export const applicationDialogMachine = setup({
       assertEvent(event, 'open');
       return event.position !== context.position;
     },
-    isValid: ({ context, event }) => form.isValid(context, event as FormEvent),
-    makesValid: ({ context, event }) => form.makesValid(context, event as FormEvent),
-    isProblemLeft: ({ context, event }) => form.isProblemLeft(context, event as FormEvent),
-    isRefused: ({ context, event }) => form.isRefused(context, event as FormEvent),
+    isValid: guards.isValid,
+    makesValid: guards.makesValid,
+    isProblemLeft: guards.isProblemLeft,
+    isRefused: guards.isRefused,
   },
   delays: { timeout: APPLICATION_TIMEOUT_MS, closeAfterSuccess: CLOSE_AFTER_SUCCESS_MS },
 }).createMachine({

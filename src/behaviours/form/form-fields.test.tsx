@@ -706,3 +706,85 @@ test('shows how much has been sent while it is sent', async () => {
   act(() => sent?.(0.5));
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
+
+describe('a file that was refused', () => {
+  const fields = { plan: { type: 'file', accept: '.pdf', maxBytes: 5_120 }, note: {} } as const;
+  const choose = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('plan'), file);
+  const drawing = new File(['x'], 'plan.png', { type: 'image/png' });
+
+  test('is not left out silently: the form waits until it is exchanged', async () => {
+    render(<Form fields={fields} onSubmit={onSubmit} />);
+    await choose(drawing);
+    await send();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('plan')).toHaveFocus();
+    expect(screen.getByLabelText('plan')).toHaveAccessibleDescription('Choose a file of another type');
+    const pdf = new File(['%PDF'], 'plan.pdf');
+    await choose(pdf);
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ plan: pdf, note: '' }, expect.anything());
+  });
+
+  test('can be taken back, and holds nothing where its field is disabled or gone', async () => {
+    const { rerender } = render(<Form fields={fields} onSubmit={onSubmit} />);
+    await choose(drawing);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(screen.getByLabelText('plan')).toHaveFocus();
+    expect(screen.getByLabelText('plan')).toBeValid();
+    await send();
+    expect(onSubmit).toHaveBeenCalledWith({ plan: null, note: '' }, expect.anything());
+    await choose(drawing);
+    rerender(<Form fields={{ ...fields, plan: { ...fields.plan, disabled: true } }} onSubmit={onSubmit} />);
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [1024 ** 2, 'Choose a file of 1 MB or less', '1'],
+    [5_120, 'Choose a file of 5 kB or less', '0.0048828125'],
+    [128, 'Choose a file of 0.12 kB or less', '0.0001220703125'],
+  ])('says the limit in a unit in which it is not 0: %d', async (maxBytes, message, megabytes) => {
+    const large = Object.defineProperty(new File(['%PDF'], 'plan.pdf'), 'size', { value: 2 * 1024 ** 2 });
+    const form = (tooLarge?: string) => (
+      <Form
+        fields={{ plan: { type: 'file', maxBytes } }}
+        texts={tooLarge ? { anyProblem: { tooLarge } } : {}}
+        onSubmit={onSubmit}
+      />
+    );
+    const { rerender } = render(form());
+    fireEvent.change(screen.getByLabelText('plan'), { target: { files: [large] } });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    rerender(form('At most {limit} MB'));
+    expect(screen.getByRole('alert')).toHaveTextContent(`At most ${megabytes} MB`);
+  });
+});
+
+test('a value that is written otherwise is still the initial one', async () => {
+  const actions = createRef<FormActions>();
+  render(
+    <Form
+      fields={{ seats: { type: 'number' }, guests: { type: 'number' }, day: { type: 'date' }, name: {}, tag: {} }}
+      initialValues={{ seats: 3, guests: 1000, day: '2026-11-28', name: 'Ada' }}
+      actionsRef={actions}
+      onSubmit={onSubmit}
+    />,
+  );
+  const write = (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values))
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+  };
+  write({ seats: '3.0', guests: '1,000', day: '2026-11-29', name: ' Ada ', tag: '  ' });
+  write({ day: '2026-11-28' });
+  expect(actions.current?.dirty()).toEqual([]);
+  expect(screen.getByLabelText('seats')).toHaveValue('3.0');
+  write({ seats: 'three', guests: '1,00', day: '', name: '', tag: 'a' });
+  expect(actions.current?.dirty()).toEqual(['seats', 'guests', 'day', 'name', 'tag']);
+});
+
+test('a number that is none is not the initial value of a field without one', async () => {
+  const actions = createRef<FormActions>();
+  render(<Form fields={{ seats: { type: 'number' } }} actionsRef={actions} onSubmit={onSubmit} />);
+  await userEvent.type(screen.getByLabelText('seats'), 'three');
+  expect(actions.current?.dirty()).toEqual(['seats']);
+});

@@ -51,6 +51,10 @@ interface Shared
 
 const SharedByFields = createContext<Shared | null>(null);
 
+/** The object of an earlier render, as long as its entries are the same. */
+// biome-ignore lint/correctness/useExhaustiveDependencies: its entries are all that it depends on
+const useEntries = <Entries extends object>(entries: Entries) => useMemo(() => entries, Object.values(entries));
+
 /** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
   form,
@@ -69,10 +73,8 @@ export function FormElement({
   const { isRemoved, texts, problems, defaults, subscribe, getValues } = form;
   const { fileErrors } = form.context;
   const [resets, noteReset] = useReducer((count: number) => count + 1, 0);
-  const shared = useMemo(
-    () => ({ fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets }),
-    [fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets],
-  );
+  const all = { fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets };
+  const shared = useEntries<Shared>(all);
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   const lastState = useRef(state);
@@ -173,16 +175,14 @@ export function FormField(props: FormFieldProps) {
   const error = own(problems, name);
   const initial = own(defaults, name);
   const rejected = own(fileErrors, name) && fileErrors;
-  const shown = useMemo(
-    () => field && { field, value, error, initial, rejected, texts, isBusy, resets, send, getValues },
-    [field, value, error, initial, rejected, texts, isBusy, resets, send, getValues],
-  );
+  const entries = { field: field ?? {}, value, error, initial, rejected, texts, isBusy, resets, send, getValues };
+  const shown = useEntries<KnownFieldProps['shown']>(entries);
   if (form.isRemoved(name)) return null;
-  if (!shown)
+  if (!field)
     throw new Error(
       `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
     );
-  return isGroup(shown.field) ? <ChoiceField {...props} shown={shown} /> : <ControlField {...props} shown={shown} />;
+  return isGroup(field) ? <ChoiceField {...props} shown={shown} /> : <ControlField {...props} shown={shown} />;
 }
 
 interface KnownFieldProps extends FormFieldProps {
@@ -664,12 +664,12 @@ function FileField({
           <span className={styles.fileChoice} data-part="file-choice" aria-hidden="true">
             {choice}
           </span>
-          {file && onRemove && (
+          {(file || isRejected) && onRemove && (
             <button
               type="button"
               className={styles.fileRemove}
               data-part="file-remove"
-              aria-label={`${remove} ${file.name}`}
+              aria-label={`${remove} ${file?.name ?? ''}`}
               onClick={() => {
                 onRemove();
                 // The pressed button disappears.

@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { filterEntries, mapEntries, only } from '../../forms/entries';
 import {
   dataOf,
   emptyValues,
@@ -21,6 +22,7 @@ import {
   problemsIn,
   problemWithFile,
   type SubmittedData,
+  toData,
   wordsOf,
 } from '../../forms/fields';
 import { createJudge, type SchemaJudge, type StandardSchema } from '../../forms/schema';
@@ -93,7 +95,13 @@ export interface FormDefinition {
   timeout: number;
 }
 
-/** The context updates of a form with these fields. Pure functions that `setup` uses in actions and guards. @internal */
+/** What guards and assignments get. */
+interface Given {
+  context: FormContext;
+  event: FormEvent;
+}
+
+/** The guards of a form with these fields, and what its actions assign: pure functions. @internal */
 export function formLogic(
   base: FieldDefinitions,
   rules: FormRules = {},
@@ -102,7 +110,7 @@ export function formLogic(
 ) {
   /** A product passes `undefined` for a field that it removes. */
   const fieldsOf = ({ fields }: Pick<FormContext, 'fields'>) =>
-    Object.fromEntries(Object.entries({ ...base, ...fields }).filter(([, field]) => field)) as FieldDefinitions;
+    filterEntries({ ...base, ...fields }, (_, field) => field) as FieldDefinitions;
 
   const empty = (context: Pick<FormContext, 'fields'>) => ({
     values: emptyValues(fieldsOf(context)),
@@ -138,15 +146,14 @@ export function formLogic(
 
   /** The prefilled values of untouched fields, if a select has that option. */
   const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: FieldDefinitions) =>
-    Object.fromEntries(
-      Object.entries(withoutUnknownOptions(prefilled, fields)).filter(
-        ([name]) => Object.hasOwn(fields, name) && hasPrefilledValue(context, name),
-      ),
+    filterEntries(
+      withoutUnknownOptions(prefilled, fields),
+      (name) => Object.hasOwn(fields, name) && hasPrefilledValue(context, name),
     );
 
   /** Updates the fields that still have their prefilled value. */
   const withPrefilled = (context: FormContext, values: Partial<FormValues>) => {
-    const filledIn = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    const filledIn = filterEntries(values, (_, value) => value !== undefined);
     return {
       values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as FormValues,
       prefilled: { ...context.prefilled, ...filledIn },
@@ -173,37 +180,28 @@ export function formLogic(
     };
   };
 
-  const filled = (context: FormContext, event: FormEvent): FormContext => {
+  const filled = ({ context, event }: Given): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
     assertEvent(event, 'prefill');
     return { ...context, ...withPrefilled(context, event.values) };
   };
 
   /** The product's errors: those of the event, or of the start. */
-  const refusalIn = ({ refusal }: FormContext, event: FormEvent) =>
-    event.type === 'refuse' ? problemsFrom(event.problems) : refusal;
+  const refusalIn = ({ context, event }: Given) =>
+    event.type === 'refuse' ? problemsFrom(event.problems) : context.refusal;
 
   /** The fields that are validated and submitted. The steps of a number begin at its prefilled value. */
   const enabledFields = ({ skipped, prefilled, ...context }: Pick<FormContext, 'fields' | 'skipped' | 'prefilled'>) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(context))
-        .filter(([name, { disabled }]) => !disabled && !skipped.includes(name))
-        .map(([name, field]) => [name, field.step ? withDefault(field, own(prefilled, name)) : field]),
+    mapEntries(
+      filterEntries(fieldsOf(context), (name, { disabled }) => !disabled && !skipped.includes(name)),
+      (field, name) => (field.step ? withDefault(field, own(prefilled, name)) : field),
     );
-
-  /** Whether it may be submitted, ignoring earlier errors of the server. */
-  const isValid = (context: FormContext, event: FormEvent) => {
-    const { skipped, problems, values, noValidate } = controlsIn(event, context);
-    if (noValidate) return true;
-    const fields = enabledFields({ ...context, skipped });
-    return isEmpty(problems) && isEmpty(problemsOfValues(context.values, fields, values));
-  };
 
   /** The errors by field. The browser's words last: they know less of the field. */
   const problemsOf = ({ values, fileErrors, nativeErrors, serverErrors, ...context }: FormContext): FieldProblems => {
     const found = problemsOfValues(values, enabledFields(context));
-    const judged = Object.entries(found).filter(([name]) => !context.left || context.left.includes(name));
-    return { ...nativeErrors, ...Object.fromEntries(judged), ...fileErrors, ...serverErrors };
+    const judged = filterEntries(found, (name) => !context.left || context.left.includes(name));
+    return { ...nativeErrors, ...judged, ...fileErrors, ...serverErrors };
   };
 
   return {
@@ -212,15 +210,25 @@ export function formLogic(
       refusal: problemsFrom(errors),
     }),
     problemsOf,
-    filled,
-    isValid,
-    makesValid: (context: FormContext, event: FormEvent) => isEmpty(problemsOf(filled(context, event))),
-    isProblemLeft: (context: FormContext, event: FormEvent) => {
+    fill: filled,
+    /** Whether it may be submitted, ignoring earlier errors of the server. */
+    isValid: ({ context, event }: Given) => {
+      const { skipped, problems, values, noValidate } = controlsIn(event, context);
+      if (noValidate) return true;
+      const fields = enabledFields({ ...context, skipped });
+      return isEmpty({
+        ...problems,
+        ...only(context.fileErrors, fields),
+        ...problemsOfValues(context.values, fields, values),
+      });
+    },
+    makesValid: (given: Given) => isEmpty(problemsOf(filled(given))),
+    isProblemLeft: ({ context, event }: Given) => {
       assertEvent(event, 'leave');
       const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } = event;
       return problem !== undefined;
     },
-    withLeft: ({ left, nativeErrors }: FormContext, event: FormEvent) => {
+    noteLeft: ({ context: { left, nativeErrors }, event }: Given) => {
       assertEvent(event, 'leave');
       const { name, problem } = event;
       return {
@@ -228,7 +236,7 @@ export function formLogic(
         nativeErrors: problem ? { ...nativeErrors, [name]: problem } : nativeErrors,
       };
     },
-    withFields: (context: FormContext, event: FormEvent) => {
+    define: ({ context, event }: Given) => {
       assertEvent(event, 'define');
       const [before, fields] = [fieldsOf(context), fieldsOf(event)];
       const written = Object.entries(context.values)
@@ -256,16 +264,22 @@ export function formLogic(
         ...controlsIn(event, context).values,
       }) as SubmittedData,
     fieldsOf,
-    /** Whether a field has another value than its initial one. */
-    isDirty: (context: FormContext, name: string) => !hasPrefilledValue(context, name),
+    /** Whether a field has another value than its initial one. The same number may be written otherwise. */
+    isDirty: (context: FormContext, name: string) => {
+      const field = own(fieldsOf(context), name) ?? {};
+      const [now, first] = [context, resetContext(context)].map(
+        ({ values }) => toData(values[name] ?? null, field) ?? values[name],
+      );
+      return !isSameValue(now, first);
+    },
     /** After a success: empty, but for what the product has prefilled since it was submitted. */
-    cleared: (context: FormContext) => emptyWith(context, context.meanwhile),
+    clearForm: ({ context }: Pick<Given, 'context'>) => emptyWith(context, context.meanwhile),
     resetContext,
-    /** A submission replaces earlier errors of files and of the server by the browser's. */
-    withoutErrors: (context: FormContext, event: FormEvent) => {
+    /** A submission replaces earlier errors of the server by the browser's. That a file was refused stays, unless one is required. */
+    clearErrors: ({ context, event }: Given) => {
       const { skipped, problems, unseen = [], noValidate } = controlsIn(event, context);
       return {
-        fileErrors: {},
+        fileErrors: filterEntries(context.fileErrors, (name) => !own(fieldsOf(context), name)?.required),
         nativeErrors: noValidate ? {} : problems,
         serverErrors: {},
         skipped,
@@ -276,14 +290,12 @@ export function formLogic(
         progress: null,
       };
     },
-    serverErrorsOf: (
-      context: FormContext,
-      event: object,
+    setServerErrors: (
+      given: Given,
     ): Pick<FormContext, 'serverErrors' | 'serverMessage' | 'values' | 'refusal' | 'left'> => {
-      const { values, left } = context;
-      const { error } = event as { error?: SubmissionRefused };
-      const fields = error ? problemsFrom(error.fields) : refusalIn(context, event as FormEvent);
-      const entries = Object.entries<FieldValue>(values);
+      const { values, left } = given.context;
+      const { error } = given.event as { error?: SubmissionRefused };
+      const fields = error ? problemsFrom(error.fields) : refusalIn(given);
       return {
         serverErrors: fields,
         serverMessage: wordsOf(error?.reason) ?? '',
@@ -291,22 +303,19 @@ export function formLogic(
         // Other fields are not validated because of the product's errors.
         left: error || isEmpty(fields) ? left : [],
         // A file that cannot be read has to be chosen again.
-        values: Object.fromEntries(
-          entries.map(([name, value]) => [name, own(fields, name) === 'unreadable' ? null : value]),
-        ),
+        values: mapEntries(values, (value, name) => (own(fields, name) === 'unreadable' ? null : value)),
       };
     },
-    progressOf: (event: FormEvent) => {
+    setProgress: ({ event }: Given) => {
       assertEvent(event, 'progress');
       return { progress: Math.min(1, Math.max(0, event.fraction || 0)) };
     },
-    withReported: (context: FormContext, event: FormEvent) => {
+    report: ({ context, event }: Given) => {
       assertEvent(event, 'report');
       return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
     },
-    refusalIn,
-    isRefused: (context: FormContext, event: FormEvent) =>
-      'error' in event ? isRefusal(event.error) : !isEmpty(refusalIn(context, event)),
+    keepRefusal: (given: Given) => ({ refusal: refusalIn(given) }),
+    isRefused: (given: Given) => ('error' in given.event ? isRefusal(given.event.error) : !isEmpty(refusalIn(given))),
   };
 }
 
@@ -316,7 +325,8 @@ type FormLogic = ReturnType<typeof formLogic>;
 const controlsIn = (event: FormEvent, { skipped }: Pick<FormContext, 'skipped'>): FormControls =>
   (event as { controls?: FormControls }).controls ?? { skipped, problems: {}, values: {} };
 
-const withDefault = (field: FieldDefinition, value: FieldValue | undefined): FieldDefinition =>
+/** @internal */
+export const withDefault = (field: FieldDefinition, value: FieldValue | undefined): FieldDefinition =>
   typeof value === 'string' ? { ...field, defaultValue: value } : field;
 
 /** What the control of a field holds: a file, ticks, or a text. */
@@ -327,22 +337,15 @@ const isEmpty = (entries: object) => Object.keys(entries).length === 0;
 
 /** The same object if it has no such entry: what depends on it does not change. */
 const without = <Entries extends object>(entries: Entries, name: string): Entries =>
-  Object.hasOwn(entries, name)
-    ? (Object.fromEntries(Object.entries(entries).filter(([key]) => key !== name)) as Entries)
-    : entries;
-
-const only = <Entries extends object>(entries: Entries, fields: FieldDefinitions): Entries =>
-  Object.fromEntries(Object.entries(entries).filter(([name]) => Object.hasOwn(fields, name))) as Entries;
+  Object.hasOwn(entries, name) ? filterEntries(entries, (key) => key !== name) : entries;
 
 /** Omits what is no option of its select or group: browsers would show the first option of a select instead. */
 const withoutUnknownOptions = <Held extends Partial<FormValues>>(values: Held, fields: FieldDefinitions): Held =>
-  Object.fromEntries(
-    Object.entries<FieldValue | undefined>(values)
-      .map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.filter((one) => isOption(one, own(fields, name) ?? {})) : value,
-      ])
-      .filter(([name, value]) => isOption(value, own(fields, name as string) ?? {})),
+  filterEntries(
+    mapEntries(values as Partial<FormValues>, (value, name) =>
+      Array.isArray(value) ? value.filter((one) => isOption(one, own(fields, name) ?? {})) : value,
+    ),
+    (name, value) => isOption(value, own(fields, name) ?? {}),
   ) as Held;
 
 /** Validates on every change, once the form has been submitted or a field left with an error. */
@@ -434,28 +437,28 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
       submit: fromPromise<void, SubmittedData>(() => Promise.reject(new Error('Provide the actor `submit`.'))),
     },
     actions: {
-      fill: assign(({ context, event }) => logic.filled(context, event)),
-      define: assign(({ context, event }) => logic.withFields(context, event)),
-      clearForm: assign(({ context }) => logic.cleared(context)),
+      fill: assign(logic.fill),
+      define: assign(logic.define),
+      clearForm: assign(logic.clearForm),
       resetFields: assign(({ context }) => logic.resetContext(context)),
-      clearErrors: assign(({ context, event }) => logic.withoutErrors(context, event)),
-      setServerErrors: assign(({ context, event }) => logic.serverErrorsOf(context, event)),
-      setProgress: assign(({ event }) => logic.progressOf(event)),
-      report: assign(({ context, event }) => logic.withReported(context, event)),
-      noteLeft: assign(({ context, event }) => logic.withLeft(context, event)),
+      clearErrors: assign(logic.clearErrors),
+      setServerErrors: assign(logic.setServerErrors),
+      setProgress: assign(logic.setProgress),
+      report: assign(logic.report),
+      noteLeft: assign(logic.noteLeft),
       forgetLeft: assign({ left: [] }),
       /** Provided by the view. */
       focusFirstError: () => {},
     },
     guards: {
       /** Guard: every required field is filled, and what is in the fields is valid. */
-      isValid: ({ context, event }) => logic.isValid(context, event),
+      isValid: logic.isValid,
       /** Guard: the change leaves no field with an error. */
-      makesValid: ({ context, event }) => logic.makesValid(context, event),
+      makesValid: logic.makesValid,
       /** Guard: the field that the reader has left has an error. */
-      isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
+      isProblemLeft: logic.isProblemLeft,
       /** Guard: the answer is a refusal by the server, not a failed connection; or the product gives errors. */
-      isRefused: ({ context, event }) => logic.isRefused(context, event),
+      isRefused: logic.isRefused,
     },
     delays: { timeout },
   }).createMachine({
@@ -483,7 +486,8 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
  * errors have been fixed. `leave`, if the product asks for it, validates the field that the reader has left: with an error, which may
- * be the browser's, from then on at every change. A rejected file is discarded at once, with an error. While submitting, edits and
+ * be the browser's, from then on at every change. A rejected file is discarded at once, with an error, and nothing is
+ * submitted until another is chosen or it is taken back. While submitting, edits and
  * further submissions are ignored (D16), and what is prefilled stays after a success; leaving `submitting` aborts the request (D17). `refused`: the server rejected the submission, with reasons beside the
  * fields; `failed`: any other error; `unanswered`: no answer in time, or the form was unmounted first. `define` changes the
  * fields; `reset` restores the prefilled values. `submit` has what only the page knows of the controls. `report` shows problems

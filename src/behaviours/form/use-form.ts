@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { type AnyStateMachine, type EventFromLogic, fromPromise, type SnapshotFrom, type StateValue } from 'xstate';
+import { filterEntries, mapEntries, only } from '../../forms/entries';
 import {
   dataOf,
   type Entered,
@@ -36,8 +37,8 @@ import {
   problemWith,
   type SubmittedData,
   toControl,
+  toData as toFieldData,
 } from '../../forms/fields';
-import { parseNumber } from '../../forms/numbers';
 import { createJudge, type FormChecks, problemsOfIssues, type StandardSchema } from '../../forms/schema';
 import { isRefusal, SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { activeIn, rootOf } from '../../theme/active-element';
@@ -51,7 +52,7 @@ import { mergeTexts, type PartialTexts, useTexts } from '../texts';
 import { useAfterPress } from '../use-after-press';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
-import { type FormContext, type FormEvent, formLogic, type formMachine } from './form.machine';
+import { type FormContext, type FormEvent, formLogic, type formMachine, withDefault } from './form.machine';
 import { useChecks } from './use-checks';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -97,7 +98,8 @@ export interface FormTexts<Name extends string = string> {
   problems: ByField<Name, Readonly<Record<string, string>>>;
   /**
    * The fallback error messages: `{limit}` is the greatest or least that is allowed, or the step, `{length}` characters were
-   * entered, `{example}` is a number in the locale, of a wrong step the next right one.
+   * entered, `{example}` is a number in the locale, of a wrong step the next right one. Of a file, `{size}` is the limit with its
+   * unit, `{limit}` in megabytes.
    */
   anyProblem: Readonly<Record<FieldProblem, string>>;
   /** The locale of numbers in these texts: "10,000" in `en`. */
@@ -137,7 +139,7 @@ export const formTexts: FormTexts = {
     tooLong: 'Use at most {limit} characters; there are {length}',
     unprintable: 'Remove the tab or other invisible character',
     notAccepted: 'Choose a file of another type',
-    tooLarge: 'Choose a file of {limit} MB or less',
+    tooLarge: 'Choose a file of {size} or less',
     unreadable: 'This file has changed since you chose it. Choose it again',
   },
   locale: 'en',
@@ -383,9 +385,9 @@ export function useForm(
       },
     },
     guards: {
-      isValid: ({ context, event }) => logic.isValid(context, event),
-      makesValid: ({ context, event }) => logic.makesValid(context, event),
-      isProblemLeft: ({ context, event }) => logic.isProblemLeft(context, event),
+      isValid: logic.isValid,
+      makesValid: logic.makesValid,
+      isProblemLeft: logic.isProblemLeft,
     },
     ...(timeout !== undefined && { delays: { timeout } }),
     propEvents: [
@@ -528,9 +530,8 @@ async function accepted(
     ...(await check(input as Data)),
     ...(await problemsWithFiles(input)),
   };
-  const found = Object.entries(problems).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  const { '': reason, ...fields } = Object.fromEntries(found);
-  if (found.length > 0) throw new SubmissionRefused('The data has problems.', { fields, reason });
+  const { '': reason, ...fields } = problems as Readonly<Record<string, string>>;
+  if (Object.keys(problems).length > 0) throw new SubmissionRefused('The data has problems.', { fields, reason });
   return result && 'value' in result ? (result.value as SubmittedData) : input;
 }
 
@@ -550,9 +551,6 @@ async function problemsWithFiles(data: SubmittedData): Promise<FieldProblems> {
 
 type Data = Readonly<Record<string, FieldData>>;
 
-const only = (values: FormValues, named: object): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(named, name)));
-
 /** Numbers are read and written in the locale of the texts, unless their field has its own. */
 const inLocale = (fields: readonly (readonly [string, FieldDefinition | undefined])[], locale: string): FieldsByName =>
   Object.fromEntries(fields.map(([name, field]) => [name, field?.type === 'number' ? { locale, ...field } : field]));
@@ -562,10 +560,9 @@ const toControls = (
   data: Readonly<Record<string, FieldData | undefined>>,
   fields: FieldDefinitions,
 ): Partial<FormValues> =>
-  Object.fromEntries(
-    Object.entries(data)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, toControl(value, own(fields, name) ?? {})]),
+  mapEntries(
+    filterEntries(data, (_, value) => value !== undefined),
+    (value, name) => toControl(value, own(fields, name) ?? {}),
   );
 
 const leafOf = (value: StateValue): string =>
@@ -614,23 +611,17 @@ function inWords(
   texts: FormTexts,
   defaults: FormValues,
 ): FieldProblems {
-  const said = Object.entries(problems).map(([name, problem = '']) => {
+  return mapEntries(problems, (problem = '', name) => {
     const field: FieldDefinition = own(fields, name) ?? {};
     const value: FieldValue = own(values, name) ?? null;
     const words = own(own(texts.problems, name) ?? {}, problem) ?? own(texts.anyProblem, problem) ?? problem;
     const limit = limitOf(problem, field, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
-    const right = problem === 'stepMismatch' ? stepBeside(value, field, own(defaults, name)) : 2.5;
+    const stepped = withDefault(field, own(defaults, name));
+    const right = problem === 'stepMismatch' ? nearestStep(Number(toFieldData(value, field)), stepped) : 2.5;
     const example = numberFormat(field.locale, EXACT).format(right);
-    return [name, fillText(words, { limit, length, example }, texts.locale)];
+    return fillText(words, { limit, length, example, size: sizeOf(field, texts.locale) }, texts.locale);
   });
-  return Object.fromEntries(said);
-}
-
-/** The right number beside one that is between two steps. */
-function stepBeside(value: FieldValue, field: FieldDefinition, first: FieldValue | undefined): number {
-  const number = parseNumber(String(value), field.locale, field.currency);
-  return nearestStep(number, typeof first === 'string' ? { ...field, defaultValue: first } : field);
 }
 
 /** The limit that a value is beyond: a number of characters, megabytes or as entered, or a date. */
@@ -647,10 +638,18 @@ function limitOf(
   }
   const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
   const ofNumber = { tooLow: min ?? MIN_SAFE_INTEGER, tooHigh: max ?? MAX_SAFE_INTEGER, stepMismatch: step };
-  if (Object.hasOwn(ofNumber, problem))
-    return numberFormat(locale, { currency, ...EXACT }).format(Number(own(ofNumber, problem)));
-  // Rounded down, so that a value within the stated limit is accepted.
-  return maxBytes === undefined ? maxLength : Math.floor((maxBytes / 1024 / 1024) * 100) / 100;
+  const number = own(ofNumber, problem);
+  if (number !== undefined) return numberFormat(locale, { currency, ...EXACT }).format(Number(number));
+  return maxBytes === undefined ? maxLength : roundedDown(maxBytes / 1024 ** 2) || maxBytes / 1024 ** 2;
+}
+
+/** So that a file within the stated limit is accepted. */
+const roundedDown = (size: number) => Math.floor(size * 100) / 100;
+
+/** The limit of a file: in megabytes, if it is a tenth of one at least. */
+function sizeOf({ maxBytes = 0 }: FieldDefinition, locale: string) {
+  const [unit, bytes] = maxBytes < 100_000 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 ** 2] as const);
+  return numberFormat(locale, { style: 'unit', unit }).format(roundedDown(maxBytes / bytes));
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
