@@ -86,7 +86,7 @@ export interface DialogRootProps {
   onOpenChangeComplete?: ((open: boolean) => void) | undefined;
   /**
    * Whether it blocks the page. If not, the page beside it stays in use, Escape closes it where the focus is in it, and a press
-   * outside does not. Default: true.
+   * outside does not. Read when it opens: pass the same while it is open. Default: true.
    */
   modal?: boolean | undefined;
   /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
