@@ -97,6 +97,9 @@ export interface DialogRootProps {
   children?: ReactNode;
 }
 
+type Phase = 'closed' | 'opening' | 'open';
+type Seen = 'nothing' | 'shown' | 'leaving';
+
 interface Group {
   state: DialogState;
   send: SendTo<typeof dialogMachine>;
@@ -116,11 +119,11 @@ interface Group {
   /** The trigger that opened it, if one did. */
   openedBy: string | undefined;
   noteOpenedBy: (trigger: string) => void;
-  /** How far it has opened: a dialog in it opens after it. */
-  shown: 'closed' | 'opening' | 'shown';
+  /** How far it has opened, for a dialog in it, which opens after it. */
+  phase: Phase;
+  /** What is seen of its element: it is `shown` also in the render that closes it, and `leaving` while its animation of closing runs. */
+  seen: Seen;
   modal: boolean;
-  /** Whether the element is open, also in the render that closes it, or its animation of closing runs. */
-  isPresent: boolean;
   leave: () => void;
   isClosing: RefObject<boolean>;
   pressedBehind: RefObject<boolean>;
@@ -132,7 +135,7 @@ interface Group {
 const [GroupContext, useGroup] = createPartContext<Group>('DialogParts', 'Root');
 
 /** The surrounding dialog: `opening` until its element is shown, because layout effects run from the inside out. */
-const SurroundingDialog = createContext<'closed' | 'opening' | 'shown'>('shown');
+const SurroundingDialog = createContext<Phase>('open');
 
 /** A dialog and what opens it, wherever they are within it; it has no element. */
 export function DialogRoot({
@@ -197,9 +200,8 @@ export function DialogRoot({
   const [panel, notePanel] = usePartId(ownPanelId);
 
   const around = useContext(SurroundingDialog);
-  const [stage, noteStage] = useState<'gone' | 'shown' | 'leaving'>('gone');
-  const isShown = stage === 'shown';
-  const shown = around !== 'shown' ? around : !isOpen ? 'closed' : isShown ? 'shown' : 'opening';
+  const [seen, noteSeen] = useState<Seen>('nothing');
+  const phase = around !== 'open' ? around : !isOpen ? 'closed' : seen === 'shown' ? 'open' : 'opening';
 
   // In the render, because the commit that opens the dialog may take the opener away.
   if (isOpen && !wasOpen.current && typeof document !== 'undefined')
@@ -243,7 +245,7 @@ export function DialogRoot({
       // The browser restores the focus only to the element that had it; in Safari a clicked button did not. The focus of a reader
       // who is in the page beside the dialog stays there.
       if (!active || element?.contains(active)) restoreFocus(latest.current.finalFocus?.current, opener.current);
-      noteStage(animationsOf(element).length > 0 ? 'leaving' : 'gone');
+      noteSeen(animationsOf(element).length > 0 ? 'leaving' : 'nothing');
     }
     opener.current = null;
     noteOpenedBy(undefined);
@@ -260,7 +262,7 @@ export function DialogRoot({
     } else if (around === 'closed' && element.open) {
       leave();
       send({ type: 'hide' });
-    } else if (around === 'shown' && !(element.open && isShown)) {
+    } else if (around === 'open' && !(element.open && seen === 'shown')) {
       opener.current ??= nextOpener.current;
       // The browser may have opened it: by a command, or by `show`, after which the page is not blocked.
       const isForeign = element.open;
@@ -278,14 +280,14 @@ export function DialogRoot({
       } else {
         // Shown again after a refused closing: the focus returns to where it was.
         if (!isForeign || isModal(element)) focusFirst(element, before ?? initialFocus?.current);
-        noteStage('shown');
+        noteSeen('shown');
       }
     }
     flush();
-  }, [isOpen, isShown, around, initialFocus, surprises, leave, send, flush]);
+  }, [isOpen, seen, around, initialFocus, surprises, leave, send, flush]);
 
   useLayoutEffect(() => {
-    const element = isShown && dialog.current;
+    const element = seen === 'shown' && dialog.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -318,27 +320,27 @@ export function DialogRoot({
       listening.abort();
       observer?.disconnect();
     };
-  }, [isShown, send]);
+  }, [seen, send]);
 
-  const wasPresent = useRef(false);
+  const wasSeen = useRef(false);
   useEffect(() => {
-    if (stage === 'gone') {
-      if (wasPresent.current) callProduct(latest.current.onOpenChangeComplete, false);
-      wasPresent.current = false;
+    if (seen === 'nothing') {
+      if (wasSeen.current) callProduct(latest.current.onOpenChangeComplete, false);
+      wasSeen.current = false;
       return;
     }
-    wasPresent.current = true;
+    wasSeen.current = true;
     let isCurrent = true;
     // One that is canceled has ended, too.
     Promise.allSettled(animationsOf(dialog.current).map(({ finished }) => finished)).then(() => {
       if (!isCurrent) return;
-      if (stage === 'leaving') noteStage('gone');
+      if (seen === 'leaving') noteSeen('nothing');
       else callProduct(latest.current.onOpenChangeComplete, true);
     });
     return () => {
       isCurrent = false;
     };
-  }, [stage, latest]);
+  }, [seen, latest]);
 
   const group: Group = {
     state: { open: isOpen },
@@ -354,9 +356,9 @@ export function DialogRoot({
     notePanel,
     openedBy,
     noteOpenedBy,
-    shown,
+    phase,
+    seen,
     modal,
-    isPresent: stage !== 'gone',
     leave,
     isClosing,
     pressedBehind,
@@ -425,9 +427,9 @@ export function DialogContent({
   ...native
 }: DialogContentProps) {
   const group = useGroup('Content');
-  const { state, send, shown, modal, leave, isClosing, pressedBehind, below, noteSurprise } = group;
+  const { state, send, phase, seen, modal, leave, isClosing, pressedBehind, below, noteSurprise } = group;
   const hydrated = useHydrated();
-  const isThere = keepMounted || state.open || group.isPresent;
+  const isThere = keepMounted || state.open || seen !== 'nothing';
   const id = idOf(native, group.ownPanelId);
   useNotedId(isThere ? id : undefined, group.notePanel);
   // A modal dialog that is removed or hidden while open would keep the page inert.
@@ -442,8 +444,8 @@ export function DialogContent({
     ...native,
     'data-state': state.open ? 'open' : 'closed',
     // Before hydration it may be a form in the page.
-    ...(hydrated && shown === 'opening' && { 'data-opening': '' }),
-    ...(hydrated && shown === 'closed' && !group.isPresent && { 'data-absent': '' }),
+    ...(hydrated && phase === 'opening' && { 'data-opening': '' }),
+    ...(hydrated && phase === 'closed' && seen === 'nothing' && { 'data-absent': '' }),
   };
   return renderPart(
     'dialog',
@@ -492,7 +494,7 @@ export function DialogContent({
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
       }),
-      children: <SurroundingDialog value={shown}>{wordsOf(native)}</SurroundingDialog>,
+      children: <SurroundingDialog value={phase}>{wordsOf(native)}</SurroundingDialog>,
     },
     part,
     state,
