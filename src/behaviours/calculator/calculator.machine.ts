@@ -21,6 +21,7 @@ export const LARGEST_FIGURE = 1e9;
 
 /** The fields, and what is typed into them. */
 export interface CalculatorContext {
+  /** In their order. */
   fields: readonly CalculatorBounds[];
   /** The locale in which numbers are read and written. */
   locale?: string | undefined;

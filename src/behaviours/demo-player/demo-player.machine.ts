@@ -14,6 +14,7 @@ export interface DemoPlayerContext {
   line: number;
   /** The index of the current or next word; the number of words when the line is complete. */
   word: number;
+  /** How it sounds. */
   sound: Sound;
   /** Whether to pause after this line, because it was chosen while paused. */
   isAlone: boolean;

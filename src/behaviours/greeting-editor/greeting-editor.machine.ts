@@ -8,6 +8,7 @@ export const COPIED_NOTICE_MS = 4_000;
 
 /** The greeting, and what of it can be edited. */
 export interface GreetingEditorContext {
+  /** The greeting. */
   text: string;
   /** The previous text, used while the field is blank. */
   before: string;

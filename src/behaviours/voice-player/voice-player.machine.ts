@@ -21,6 +21,7 @@ export interface VoicePlayerContext {
   times: readonly number[];
   /** The index of the current or next word; the number of words at the end. */
   word: number;
+  /** How it sounds. */
   sound: Sound;
   /** Whether the current voice reports words; some never do. */
   tells: boolean;
