@@ -686,3 +686,70 @@ describe('a dialog that a class of the product lays out (livewire/flux#2704)', (
     expect(closed()).toBe(true);
   });
 });
+
+test('a press beside the dialog and a menu in it closes the menu alone, as Escape does (radix-ui/primitives#4035)', async () => {
+  await render(
+    <Dialog title="Rooms" defaultOpen>
+      <button type="button" popoverTarget="menu">
+        More
+      </button>
+      <div id="menu" popover="auto">
+        Twin room
+      </div>
+      <div id="hint" popover="manual">
+        New
+      </div>
+    </Dialog>,
+  );
+  const open = () => [$('dialog'), $('#menu')].map((one) => one.matches(':modal, :popover-open'));
+  const pressBeside = async () => {
+    await mouse('mousePressed', 5, 5);
+    await mouse('mouseReleased', 5, 5);
+  };
+  await click(byText('More'));
+  expect(open()).toEqual([true, true]);
+  await pressBeside();
+  expect(open()).toEqual([true, false]);
+  // No press beside closes a manual one.
+  $('#hint').showPopover();
+  await pressBeside();
+  expect(open()).toEqual([false, false]);
+});
+
+test.for(['open', 'closed'] as const)(
+  'Escape in a dialog in a shadow root that is %s leaves the dialog around it open (mui/base-ui#5780)',
+  async (mode) => {
+    const inner = createRef<HTMLDialogElement>();
+    const Shadow = () => {
+      const [root, setRoot] = useState<ShadowRoot | null>(null);
+      const attach = useRef((host: HTMLDivElement | null) => {
+        if (host && !host.hasAttribute('data-host')) setRoot(host.attachShadow({ mode }));
+        host?.setAttribute('data-host', '');
+      });
+      return (
+        <div ref={attach.current}>
+          {root &&
+            createPortal(
+              <Dialog ref={inner} title="Inner">
+                Two
+              </Dialog>,
+              root,
+            )}
+        </div>
+      );
+    };
+    await render(
+      <Dialog title="Outer" defaultOpen>
+        <Shadow />
+      </Dialog>,
+    );
+    inner.current?.showModal();
+    await settle();
+    const open = () => [$<HTMLDialogElement>('dialog').open, inner.current?.open];
+    expect(open()).toEqual([true, true]);
+    await bareEscape();
+    expect(open()).toEqual([true, false]);
+    await bareEscape();
+    expect(open()).toEqual([false, false]);
+  },
+);

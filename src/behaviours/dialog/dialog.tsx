@@ -299,6 +299,8 @@ export function DialogRoot({
       const path = event.composedPath();
       const layer = path.find((node): node is HTMLDialogElement => (node as Partial<HTMLDialogElement>).open === true);
       if ((layer?.localName === 'dialog' ? layer : topModal()) !== element) return;
+      // The key is one of a dialog in a closed shadow root, which the path does not have: the browser closes that.
+      if (isModal(element) && topModal() !== element) return;
       // The browser closes a popover, or empties a search field, instead.
       const [field] = path as [Partial<HTMLInputElement>?];
       if (isUnderPopover(element) || (field?.type === 'search' && field.value)) return;
@@ -483,7 +485,8 @@ export function DialogContent({
         const { target, currentTarget: dialog } = event;
         // A notice over a modal dialog is inert: the backdrop gets its presses.
         const isOnNotice = () => popoversBeside(dialog).some((one) => !below.current.includes(one) && isIn(one, event));
-        pressedBehind.current = target === dialog && !isOnNotice();
+        // The browser closes a menu in it instead.
+        pressedBehind.current = target === dialog && !isUnderPopover(dialog) && !isOnNotice();
       }),
       // The press must begin and end on the backdrop: a text selection that crosses the edge closes nothing.
       onClick: composeEventHandlers(onClick, (event) => {
