@@ -7,14 +7,17 @@ import {
   Carousel,
   CarouselParts,
   FallbackImage,
+  NavbarParts,
   SegmentedControl,
   Stats,
   Tabs,
+  TabsParts,
   VoicePlayer,
 } from '@halloway/ui';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
+import { page } from 'vitest/browser';
 import {
   $,
   $$,
@@ -455,4 +458,63 @@ test('a reset is seen by options that arrived later (mui/material-ui#40243)', as
   await click(byText('Reset'));
   await until(() => chosen()[1] === 'a');
   expect(chosen()).toEqual(['a', 'a']);
+});
+
+test('a reset tells the product the choice that it gives back (tailwindlabs/headlessui radio-group.test)', async () => {
+  const onValueChange = vi.fn();
+  await render(
+    <form>
+      <SegmentedControl label="Room" name="room" defaultValue="a" options={rooms} onValueChange={onValueChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await click(byText('Reset'));
+  await wait(50);
+  expect(onValueChange).not.toHaveBeenCalled();
+  await click($$('label')[1] as HTMLElement);
+  await click(byText('Reset'));
+  await until(() => chosen()[1] === 'a');
+  expect(onValueChange.mock.calls.map(([value, { reason }]) => [value, reason])).toEqual([
+    ['b', 'item-press'],
+    ['a', 'none'],
+  ]);
+  onValueChange.mockImplementation((_, { reason, cancel }) => reason === 'none' && cancel());
+  await click($$('label')[1] as HTMLElement);
+  await click(byText('Reset'));
+  await wait(50);
+  expect(chosen()).toEqual(['b', 'b']);
+});
+
+test('a panel is named by the product’s aria-label (ariakit/ariakit aria-labelledby-aria-label)', async () => {
+  await wide();
+  await render(
+    <>
+      <TabsParts.Root defaultValue="a">
+        <TabsParts.List aria-label="Rooms">
+          <TabsParts.Trigger value="a">A</TabsParts.Trigger>
+        </TabsParts.List>
+        <TabsParts.Content value="a" aria-label="The first room">
+          Twin
+        </TabsParts.Content>
+      </TabsParts.Root>
+      <NavbarParts.Root>
+        <NavbarParts.Navigation>
+          <NavbarParts.MenuTrigger />
+          <NavbarParts.List>
+            <NavbarParts.Group value="more">
+              <NavbarParts.Trigger>More</NavbarParts.Trigger>
+              <NavbarParts.Content aria-label="More rooms">
+                <NavbarParts.Item>
+                  <NavbarParts.Link href="#b">B</NavbarParts.Link>
+                </NavbarParts.Item>
+              </NavbarParts.Content>
+            </NavbarParts.Group>
+          </NavbarParts.List>
+        </NavbarParts.Navigation>
+      </NavbarParts.Root>
+    </>,
+  );
+  await click(byText('More'));
+  expect(page.getByRole('tabpanel', { name: 'The first room' }).elements()).toHaveLength(1);
+  expect(page.getByRole('list', { name: 'More rooms' }).elements()).toHaveLength(1);
 });

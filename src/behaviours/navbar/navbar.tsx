@@ -636,7 +636,7 @@ export function NavbarContent({ onFocus, ...native }: NavbarContentProps) {
   const id = idOf(native, ownPanelId);
   useNotedId(state.disabled ? undefined : id, notePanel);
   if (state.disabled) return null;
-  const part = { 'aria-labelledby': trigger, ...native };
+  const part = { 'aria-labelledby': native['aria-label'] ? undefined : trigger, ...native };
   return renderPart(
     'ul',
     {

@@ -336,7 +336,7 @@ export function TabsContent({ value, keepMounted = true, ...part }: TabsContentP
       ref: element,
       role: 'tabpanel',
       id,
-      'aria-labelledby': group.shownIdOf('trigger', value),
+      'aria-labelledby': part['aria-label'] ? undefined : group.shownIdOf('trigger', value),
       // A panel may have no focusable content, and may scroll.
       tabIndex: isHidden ? undefined : 0,
       'aria-hidden': isHidden || undefined,

@@ -140,14 +140,22 @@ export function SegmentedControlRoot<Value extends string = string>({
       let timer: ReturnType<typeof setTimeout>;
       // A native reset of the form fires no `change`, and its event precedes it.
       const reset = (event: Event) => {
+        const before = checkedIn(group);
         timer = setTimeout(() => {
           const { value, onValueChange } = latest.current;
-          const initial = checkedIn(group) as Value | undefined;
+          const [shown, initial] = [value === undefined ? before : value, checkedIn(group) as Value | undefined];
+          const details = createChangeDetails<SegmentedControlChangeReason>('none', event);
+          const restore = () => {
+            for (const radio of radiosIn(group)) radio.checked = radio.value === shown;
+          };
           notify();
-          if (value === undefined || !onValueChange) return;
-          // Shows `value` until the product takes the initial one.
-          for (const radio of radiosIn(group)) radio.checked = radio.value === value;
-          if (initial !== undefined && initial !== value) onValueChange(initial, createChangeDetails('none', event));
+          if (!onValueChange) return;
+          // Until the product takes the initial one.
+          if (value !== undefined) restore();
+          if (initial !== undefined && initial !== shown) onValueChange(initial, details);
+          if (!details.isCanceled) return;
+          restore();
+          notify();
         });
       };
       const listening = new AbortController();
