@@ -743,3 +743,43 @@ test.each(['contains', 'getRootNode', 'removeEventListener'])(
     expect(crashes).toEqual([]);
   },
 );
+
+test('an initial value that arrives after an error takes it away (mui/base-ui#5460)', async () => {
+  const page = (initialValues: { name: string; street: string }) => (
+    <Form
+      fields={{ name: { required: true }, street: { required: true }, day: { type: 'date' } }}
+      initialValues={initialValues}
+      onSubmit={async () => {}}
+    />
+  );
+  const invalid = () => $$('[aria-invalid="true"]').map((one) => one.getAttribute('name'));
+  const { rerender } = await render(page({ name: '', street: '' }));
+  await click(field('day'));
+  await key('1');
+  await submit();
+  expect(invalid()).toEqual(['name', 'street', 'day']);
+  await rerender(page({ name: 'Ada', street: '' }));
+  expect(field('name').value).toBe('Ada');
+  expect(invalid()).toEqual(['street', 'day']);
+});
+
+test('a rule gets the data of the fields that are shown, as it is sent (mui/base-ui FieldRoot.test)', async () => {
+  const seen = vi.fn();
+  const page = (isCompany: boolean) => (
+    <Form
+      fields={{ company: { defaultValue: 'Inn' }, name: {} }}
+      rules={loose({ name: (_: string, data: object) => seen(data) })}
+      onSubmit={async () => {}}
+    >
+      {isCompany && <FormField name="company" />}
+      <FormField name="name" />
+      <FormSubmit />
+    </Form>
+  );
+  const { rerender } = await render(page(true));
+  await submit();
+  expect(seen).toHaveBeenLastCalledWith({ company: 'Inn', name: '' });
+  await rerender(page(false));
+  await submit();
+  expect(seen).toHaveBeenLastCalledWith({ name: '' });
+});

@@ -134,7 +134,7 @@ export function formLogic(
     others: SubmittedData = {},
   ): FieldProblems => ({
     ...only(problemsBySchema(schema, { ...dataOf(only(values, fields), fields), ...others }), fields),
-    ...problemsIn(values, fields, rules),
+    ...problemsIn(only(values, fields), fields, rules),
   });
 
   /** Whether a field still has its prefilled value. */
@@ -154,10 +154,13 @@ export function formLogic(
   /** Updates the fields that still have their prefilled value. */
   const withPrefilled = (context: FormContext, values: Partial<FormValues>) => {
     const filledIn = filterEntries(values, (_, value) => value !== undefined);
+    const fresh = prefillable(context, filledIn, fieldsOf(context));
     return {
-      values: { ...context.values, ...prefillable(context, filledIn, fieldsOf(context)) } as FormValues,
+      values: { ...context.values, ...fresh } as FormValues,
       prefilled: { ...context.prefilled, ...filledIn },
       meanwhile: { ...context.meanwhile, ...filledIn },
+      // The browser judged what was there before.
+      nativeErrors: Object.keys(fresh).reduce<FieldProblems>(without, context.nativeErrors),
     };
   };
 
