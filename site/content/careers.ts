@@ -101,16 +101,16 @@ export const careers: CareersContent = {
         type: 'Full-time',
         pay: { from: 190_000, to: 260_000 },
         description:
-          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence. Your work is measured on real telephone audio.',
+          'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence.',
         responsibilities: [
           'Own the path from incoming audio to an understood request',
           'Build evaluations that fail when a caller would be let down',
-          'Find out why a call went wrong, and write it up for the designers',
+          'Find out why a call went wrong',
         ],
         requirements: [
           'You have shipped speech or language models that strangers rely on',
           'You write solid Python and can read a profiler',
-          'You know what streaming recognition gives up, and when that is worth it',
+          'You know what streaming recognition gives up',
         ],
       },
       {
@@ -128,7 +128,7 @@ export const careers: CareersContent = {
         requirements: [
           'You are fluent in TypeScript and at home in a modern front-end framework',
           'You have designed and changed a relational schema with live data in it',
-          'You test with a keyboard and a screen reader without being asked',
+          'You test with a keyboard and a screen reader',
         ],
       },
       {
@@ -140,7 +140,7 @@ export const careers: CareersContent = {
         description: 'You decide what the receptionist should be able to do next, and what it should never try.',
         responsibilities: [
           'Turn what callers struggle with into a short, ordered list',
-          'Write briefs that engineers, designers and lawyers understand alike',
+          'Write briefs that engineers, designers and lawyers understand',
           'Set the measure of success before work begins',
         ],
         requirements: [
@@ -200,7 +200,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'We work on something together',
-        description: 'A problem we have already solved, on a shared screen, without homework.',
+        description: 'A problem we have solved, on a shared screen, without homework.',
       },
     ],
   },

@@ -160,7 +160,7 @@ export function formLogic(
       prefilled: { ...context.prefilled, ...filledIn },
       meanwhile: { ...context.meanwhile, ...filledIn },
       // The browser judged what was there before.
-      nativeErrors: Object.keys(fresh).reduce<FieldProblems>(without, context.nativeErrors),
+      nativeErrors: filterEntries(context.nativeErrors, (name) => !(name in fresh)),
     };
   };
 
