@@ -145,7 +145,7 @@ export const careers: CareersContent = {
         ],
         requirements: [
           'You have taken a business product from an idea to paying customers',
-          'You have watched people work in a call center, a clinic or a store',
+          'You have watched people work in a call center or a clinic',
           'You can query data yourself and know when it is lying',
         ],
       },
@@ -200,7 +200,7 @@ export const careers: CareersContent = {
       },
       {
         title: 'We work on something together',
-        description: 'A problem we have solved, on a shared screen, without homework.',
+        description: 'A problem we have solved, on a shared screen. No homework.',
       },
     ],
   },
