@@ -51,10 +51,6 @@ interface Shared
 
 const SharedByFields = createContext<Shared | null>(null);
 
-/** The object of an earlier render, as long as its entries are the same. */
-// biome-ignore lint/correctness/useExhaustiveDependencies: its entries are all that it depends on
-const useEntries = <Entries extends object>(entries: Entries) => useMemo(() => entries, Object.values(entries));
-
 /** A native form that is submitted by its machine once hydrated. */
 export function FormElement({
   form,
@@ -73,8 +69,10 @@ export function FormElement({
   const { isRemoved, texts, problems, defaults, subscribe, getValues } = form;
   const { fileErrors } = form.context;
   const [resets, noteReset] = useReducer((count: number) => count + 1, 0);
-  const all = { fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets };
-  const shared = useEntries<Shared>(all);
+  const shared = useMemo(
+    () => ({ fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets }),
+    [fields, isRemoved, texts, problems, defaults, isBusy, send, subscribe, getValues, fileErrors, resets],
+  );
   const hasFile = Object.values(fields).some(({ type }) => type === 'file');
   useImperativeHandle(ref, () => element.current as HTMLFormElement, [element]);
   const lastState = useRef(state);
@@ -175,14 +173,16 @@ export function FormField(props: FormFieldProps) {
   const error = own(problems, name);
   const initial = own(defaults, name);
   const rejected = own(fileErrors, name) && fileErrors;
-  const entries = { field: field ?? {}, value, error, initial, rejected, texts, isBusy, resets, send, getValues };
-  const shown = useEntries<KnownFieldProps['shown']>(entries);
+  const shown = useMemo(
+    () => field && { field, value, error, initial, rejected, texts, isBusy, resets, send, getValues },
+    [field, value, error, initial, rejected, texts, isBusy, resets, send, getValues],
+  );
   if (form.isRemoved(name)) return null;
-  if (!field)
+  if (!shown)
     throw new Error(
       `The form has no field "${name}". It has ${Object.keys(fields).join(', ') || 'none'}; add it to \`fields\`.`,
     );
-  return isGroup(field) ? <ChoiceField {...props} shown={shown} /> : <ControlField {...props} shown={shown} />;
+  return isGroup(shown.field) ? <ChoiceField {...props} shown={shown} /> : <ControlField {...props} shown={shown} />;
 }
 
 interface KnownFieldProps extends FormFieldProps {
