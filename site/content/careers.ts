@@ -103,14 +103,14 @@ export const careers: CareersContent = {
         description:
           'You make agents understand people who are tired, in a car, or changing their mind halfway through a sentence.',
         responsibilities: [
-          'Own the path from incoming audio to an understood request',
+          'Own the path from audio to an understood request',
           'Build evaluations that fail when a caller would be let down',
-          'Find out why a call went wrong',
+          'Find out why calls went wrong',
         ],
         requirements: [
-          'You have shipped speech or language models that strangers rely on',
+          'You have shipped speech or language models',
           'You write solid Python and can read a profiler',
-          'You know what streaming recognition gives up',
+          'You know the limits of streaming recognition',
         ],
       },
       {
@@ -122,12 +122,12 @@ export const careers: CareersContent = {
         description: 'You build the dashboard our customers spend their mornings in, and the services behind it.',
         responsibilities: [
           'Take features from a sketch to production',
-          'Connect agents to calendars, CRMs and applicant tracking',
+          'Connect agents to calendars and CRMs',
           'Take your turn on call',
         ],
         requirements: [
           'You are fluent in TypeScript and at home in a modern front-end framework',
-          'You have designed and changed a relational schema with live data in it',
+          'You have changed a relational schema with live data in it',
           'You test with a keyboard and a screen reader',
         ],
       },
@@ -141,7 +141,7 @@ export const careers: CareersContent = {
         responsibilities: [
           'Turn what callers struggle with into a short, ordered list',
           'Write briefs that engineers, designers and lawyers understand',
-          'Set the measure of success before work begins',
+          'Set the measure of success first',
         ],
         requirements: [
           'You have taken a business product from an idea to paying customers',

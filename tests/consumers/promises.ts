@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserArguments, browserPath } from '../tools/browser';
+import { transitionsEnd } from '../tools/transitions';
 
 interface Opened {
   origin: string;
@@ -171,9 +172,11 @@ export function worksByKeyboard({ open }: ReturnType<typeof inBrowser>, path: st
       ]);
     for (const theme of ['Light', 'Dark']) {
       await page.getByRole('radio', { name: theme }).check();
+      await transitionsEnd(page);
       expect(await findings(), theme).toEqual([]);
     }
     await page.getByRole('button', { name: 'Opening hours' }).click();
+    await transitionsEnd(page);
     expect(await findings(), 'dialog').toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import axe, { type AxeResults, type Result, type RunOptions } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { storyRules as storyRulesOf, wcagRules } from '../../tools/wcag';
+import { transitionsEnd } from './transitions';
 
 const asPublished = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 // In forced colors Chromium reports the author's value of this property, and paints the system's, which `color` has.
@@ -47,17 +48,7 @@ interface Expected {
 
 /** Fails with all violations, and when no rule applied to any element. */
 export async function expectAccessible(page: Page, { wholePage = true, when = '', only, within }: Expected = {}) {
-  // During the transition between two themes axe would measure intermediate colors.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-        )
-        .map(({ finished }) => finished),
-    ),
-  );
+  await transitionsEnd(page);
   const rules = wholePage ? wholePageRules : storyRules;
   const { violations, passes } = await runAxe(page, only ? { runOnly: [...only] } : { rules }, within);
   expect(violations.flatMap(describeViolation), when).toEqual([]);
