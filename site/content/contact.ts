@@ -87,8 +87,7 @@ export const contact: ContactContent = {
     steps: [
       {
         title: 'The right person reads it',
-        description:
-          'Your message goes straight to the person who can answer it: sales for a demo, an engineer if you ask about a system you run.',
+        description: 'Sales for a demo, an engineer if you ask about a system you run.',
       },
       {
         title: 'You get a reply by email',
