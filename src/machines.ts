@@ -6,7 +6,6 @@ export {
   APPLICATION_REFUSED,
   APPLICATION_SUBMITTED,
   APPLICATION_SUBMITTING,
-  type ApplicationDialogContext,
   type ApplicationField,
   applicationDialogMachine,
   applicationFields,

@@ -52,13 +52,13 @@ export const applicationFields = {
   },
 } as const;
 
-/** The form, and the job that it is for. */
-export interface ApplicationDialogContext extends FormContext {
+/** A type and not an interface: the declarations of products write it out. */
+type Context = FormContext & {
   /** The job applied for, now or last. */
   position: string;
   /** The job whose application has arrived, until the dialog is opened again; otherwise empty. */
   sent: string;
-}
+};
 
 type DialogEvent = FormEvent | { type: 'open'; position: string } | { type: 'close' };
 
@@ -66,7 +66,7 @@ const form = formLogic(applicationFields);
 /** The guards and assignments of the form know its own events alone: parameters of methods may be narrower. */
 type Given<Result> = { method(given: { context: FormContext; event: DialogEvent }): Result }['method'];
 const assignForm = (update: Given<Partial<FormContext>>) =>
-  assign<ApplicationDialogContext, DialogEvent, undefined, DialogEvent, never>(update);
+  assign<Context, DialogEvent, undefined, DialogEvent, never>(update);
 const guards: Record<'isValid' | 'makesValid' | 'isProblemLeft' | 'isRefused', Given<boolean>> = form;
 const { submitting, submitted: _submitted, ...editable } = formStates(form);
 
@@ -92,7 +92,7 @@ const { submitting, submitted: _submitted, ...editable } = formStates(form);
  */
 export const applicationDialogMachine = setup({
   types: {
-    context: {} as ApplicationDialogContext,
+    context: {} as Context,
     events: {} as DialogEvent,
     input: {} as FormInput | undefined,
   },
