@@ -53,7 +53,7 @@ export const careers: CareersContent = {
     items: [
       {
         title: 'Remote, on purpose',
-        description: 'Decisions are made in writing, where everyone can read them and disagree.',
+        description: 'Decisions are made in writing, where everyone can disagree.',
       },
       {
         title: 'Hours without meetings',
@@ -109,7 +109,7 @@ export const careers: CareersContent = {
         ],
         requirements: [
           'You have shipped speech or language models',
-          'You write solid Python and can read a profiler',
+          'You write solid Python',
           'You know the limits of streaming recognition',
         ],
       },
@@ -126,7 +126,7 @@ export const careers: CareersContent = {
           'Take your turn on call',
         ],
         requirements: [
-          'You are fluent in TypeScript and at home in a modern front-end framework',
+          'You are fluent in TypeScript and a modern front-end framework',
           'You have changed a relational schema with live data in it',
           'You test with a keyboard and a screen reader',
         ],
@@ -144,7 +144,7 @@ export const careers: CareersContent = {
           'Set the measure of success first',
         ],
         requirements: [
-          'You have taken a business product from an idea to paying customers',
+          'You have taken a product from an idea to its customers',
           'You have watched people work in a call center or a clinic',
           'You can query data yourself and know when it is lying',
         ],
@@ -165,7 +165,7 @@ export const careers: CareersContent = {
     },
     privacy: {
       title: 'Your application',
-      description: `The people who hire for the position read it, and we use it for nothing else. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
+      description: `The people who hire for the position read it. We erase it ${retentionDays.career}\u00a0days after it arrived.`,
     },
   },
 
@@ -192,7 +192,7 @@ export const careers: CareersContent = {
     steps: [
       {
         title: 'We read',
-        description: 'Someone from the team you would join opens your resume. Our talent agent stays out of it.',
+        description: 'Someone from the team you would join opens your resume.',
       },
       {
         title: 'We talk',

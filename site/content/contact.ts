@@ -92,7 +92,7 @@ export const contact: ContactContent = {
       {
         title: 'You get a reply by email',
         description:
-          'It answers your question, or asks the one thing we need to know first. No one will phone you unless you write down a number and ask for a call.',
+          'It answers your question, or asks the one thing we need to know first. No one phones you unless you ask for a call.',
       },
       {
         title: 'Then comes what you asked for',

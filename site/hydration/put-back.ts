@@ -7,6 +7,9 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What a visitor can use. */
 const usable = 'a[href], button, summary, label, details, form, input, select, textarea';
 
+/** How far a pointer may move during a press, as a hand trembles. */
+const SLOP_PX = 10;
+
 /** The elements of the server's HTML that are not hydrated yet, by `keyed`. */
 let before = new Map<string, Element>();
 /** The address whose HTML it is. */
@@ -54,7 +57,11 @@ export function watchServerHtml() {
       if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = null;
     });
   });
-  const start = ({ target }: Event) => {
+  let startX = 0;
+  let startY = 0;
+  const start = ({ target }: Event, x = 0, y = 0) => {
+    startX = x;
+    startY = y;
     pressed = target instanceof Element ? target.closest(usable) : null;
     pressed?.addEventListener('drawnanew', (event) => {
       if (event.target === pressed) replacement = (event as CustomEvent<Element>).detail;
@@ -62,19 +69,20 @@ export function watchServerHtml() {
   };
   let replacement: Element | undefined;
   // The browser dispatches no click if the pressed element is removed before the press ends. A tap begins and ends at once.
-  const end = ({ target }: Event) => {
+  const end = ({ target }: Event, x = 0, y = 0) => {
     // React’s effects, which put back, may come after the end of the press.
     if (pressed && !pressed.isConnected) putBack();
-    if (replacement instanceof HTMLElement && target instanceof Node && replacement.contains(target))
-      replacement.click();
+    // A pointer that stays in its place presses the new element, too, which may be drawn beside it.
+    const isStill = Math.hypot(x - startX, y - startY) < SLOP_PX;
+    if (replacement instanceof HTMLElement && (isStill || replacement.contains(target as Node))) replacement.click();
     replacement = undefined;
     pressed = null;
   };
   const byMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
   const bySpace = ({ key }: KeyboardEvent) => key === ' ';
   const options = { capture: true, passive: true };
-  document.addEventListener('pointerdown', (event) => byMouse(event) && start(event), options);
-  document.addEventListener('pointerup', (event) => byMouse(event) && end(event), options);
+  document.addEventListener('pointerdown', (event) => byMouse(event) && start(event, event.x, event.y), options);
+  document.addEventListener('pointerup', (event) => byMouse(event) && end(event, event.x, event.y), options);
   document.addEventListener('keydown', (event) => bySpace(event) && !event.repeat && start(event), options);
   document.addEventListener('keyup', (event) => bySpace(event) && end(event), options);
 }

@@ -114,6 +114,32 @@ test('a press on the plans that ends as they are drawn anew, before React’s ef
   await expect(toggle).toHaveAttribute('data-state', 'yearly');
 });
 
+for (const [how, start, end] of [
+  ['the mouse', (page: Page) => page.mouse.down(), (page: Page) => page.mouse.up()],
+  ['the space bar', (page: Page) => page.keyboard.down('Space'), (page: Page) => page.keyboard.up('Space')],
+] as const)
+  test(`a press of ${how} counts where the button is drawn anew before it ends, and no longer under the pointer`, async ({
+    page,
+    silent,
+  }) => {
+    silent.except.push(anew);
+    await visit(page, '/virtual-receptionist');
+    await translate(page);
+    const release = await hold(page, '**/assets/*.js');
+    const player = page.locator('main [data-part="play-trigger"]:visible').first();
+    await player.scrollIntoViewIfNeeded();
+    const old = await player.elementHandle();
+    const { width = 0 } = (await player.boundingBox()) ?? {};
+    await player.focus();
+    // The words that React draws are shorter.
+    await player.hover({ position: { x: width - 4, y: 20 } });
+    await start(page);
+    release();
+    await expect.poll(() => old?.evaluate((element) => element.isConnected)).toBe(false);
+    await end(page);
+    await expect(player).not.toHaveAttribute('data-state', 'ready');
+  });
+
 test('a question that was opened before it was drawn anew closes at the next press', async ({ page, silent }) => {
   silent.except.push(anew);
   await visit(page, '/');
