@@ -23,6 +23,9 @@ const compilerOptions: ts.CompilerOptions = {
 };
 const pages = new Map(components.map(({ name, page }) => [name, read(`dist/${page}`)]));
 const pageOf = (name: string) => pages.get(name) ?? '';
+/** What the page of a component says under the heading of an export. */
+const chapterOf = (component: string, heading: string) =>
+  pageOf(component).split(`\n### \`${heading}\`\n`)[1]?.split(/\n##/)[0] ?? '';
 const guides = files.filter((path) => path.startsWith('dist/docs/guides/'));
 const markdown = [
   'llms.txt',
@@ -47,10 +50,11 @@ describe('the documentation in the package', () => {
   });
 
   test('has the definition of a field, the refusal of a server, and the names of texts', () => {
-    const types = components.flatMap(({ types }) => types.map(({ name }) => name));
+    const types = components.flatMap(({ types }) => types);
     expect(types).toEqual(expect.arrayContaining(['FieldDefinition', 'FieldProblem', 'StandardSchema', 'TextsByName']));
-    const refused = components.flatMap(({ exports }) => exports).find(({ name }) => name === 'SubmissionRefused');
-    expect(refused?.signature).toMatch(/^new SubmissionRefused\(message: string, options\?: .*fields\?.*reason\?/);
+    expect(chapterOf('submission', 'SubmissionRefused')).toMatch(
+      /^`new SubmissionRefused\(message: string, options\?: .*fields\?.*reason\?/m,
+    );
     expect(pageOf('form')).toContain('maxBytes');
   });
 
@@ -88,41 +92,41 @@ describe('the documentation in the package', () => {
       defaults: new Map(),
     });
     const symbols = new Map(api.exportsOf(entry).map(({ name, symbol }) => [name, symbol]));
+    let listed = 0;
     for (const { name: folder, exports } of components)
-      for (const { name, props, element } of exports) {
+      for (const { name, kind } of exports) {
         const symbol = symbols.get(name);
-        if (!props || !symbol) continue;
-        const typed = api.component(name, symbol);
-        const short = (all: typeof props) => all.map((prop) => `${prop.name}${prop.required ? '' : '?'}:`).sort();
-        expect(short(props), name).toEqual(short(typed.props.filter(({ deprecated }) => !deprecated)));
-        expect(element, name).toBe(typed.element);
-        for (const prop of short(props)) expect(pageOf(folder)).toContain(`- \`${prop} `);
+        if (kind !== 'component' || !symbol) continue;
+        const { props, element } = api.component(name, symbol);
+        const current = props.filter(({ deprecated }) => !deprecated);
+        const lines = chapterOf(folder, `<${name}>`).split('\n');
+        const said = lines.flatMap((line) => /^- `([\w-]+\??): /.exec(line)?.[1] ?? []);
+        expect(said.sort(), name).toEqual(current.map((prop) => `${prop.name}${prop.required ? '' : '?'}`).sort());
+        if (element) expect(lines, name).toContain(`- and what an \`${element}\` takes`);
+        listed += said.length;
       }
-    expect(components.flatMap(({ exports }) => exports.flatMap(({ props = [] }) => props)).length).toBeGreaterThan(0);
+    expect(listed).toBeGreaterThan(0);
   });
 
   test('lists the states, events and transitions of the machines', async () => {
     const machines = Object.entries(await load('dist/machines.js')).filter((one): one is [string, AnyStateMachine] =>
       isMachine(one[1]),
     );
-    const documented = new Map(components.flatMap(({ name, machine }) => (machine ? [[machine.name, name]] : [])));
+    const documented = new Map(components.flatMap(({ name, machine }) => (machine ? [[machine, name]] : [])));
     expect([...documented.keys()].sort()).toEqual(machines.map(([name]) => name).sort());
     for (const [name, machine] of machines) {
-      const folder = documented.get(name) ?? '';
-      const said = components.find((component) => component.name === folder)?.machine;
-      const states = [...actual(machine)].flatMap(([region, rows]) =>
-        [...rows].map(([state, cells]) => ({
-          ...(region !== 'state' && { region }),
-          state,
-          transitions: Object.fromEntries([...cells].filter(([, cell]) => cell !== '')),
-        })),
-      );
-      expect(said?.states, name).toEqual(states);
-      const sent = machine.events.filter((type: string) => !type.startsWith('xstate.'));
-      const types = said?.events.map(({ type }) => type.slice(1, -1)) ?? [];
-      expect([...new Set(types)], name).toEqual(expect.arrayContaining(sent));
-      for (const { state } of states) expect(pageOf(folder)).toContain(`**${state}**`);
-      for (const type of sent) expect(pageOf(folder)).toContain(`- \`'${type}'\``);
+      const lines = pageOf(documented.get(name) ?? '').split('\n');
+      for (const [region, rows] of actual(machine))
+        for (const [state, cells] of rows) {
+          const ways = [...cells].filter(([, cell]) => cell !== '').map(([event, cell]) => `\`${event}\` → ${cell}`);
+          const row = `- ${region === 'state' ? '' : `${region}: `}**${state}** ${ways.join('; ')}`;
+          expect(lines, name).toContain(row.trim());
+        }
+      for (const type of machine.events.filter((type: string) => !type.startsWith('xstate.')))
+        expect(
+          lines.some((line) => line.startsWith(`- \`'${type}'\``)),
+          `${name}: ${type}`,
+        ).toBe(true);
     }
   });
 
@@ -130,7 +134,8 @@ describe('the documentation in the package', () => {
     for (const { name, parts, scopes, variables } of components) {
       for (const { name: part, states } of parts)
         for (const word of [part, ...states]) expect(pageOf(name)).toContain(`\`${word}\``);
-      for (const word of [...scopes, ...variables]) expect(pageOf(name)).toContain(`\`${word}\``);
+      for (const scope of scopes) expect(pageOf(name)).toMatch(new RegExp(`\`(data-scope=")?${scope}"?\``));
+      for (const word of variables) expect(pageOf(name)).toContain(`\`${word}\``);
     }
     const withParts = new Set(components.filter(({ parts }) => parts.length > 0).map(({ name }) => name));
     expect(components.flatMap(({ madeOf }) => madeOf).filter((name) => !withParts.has(name))).toEqual([]);

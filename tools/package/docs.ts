@@ -42,7 +42,7 @@ export function llmsIn(all: readonly DocumentedComponent[], written: readonly Gu
   const testing =
     '## Testing\n\n- [Testing](docs/testing.md): every state of a component, a clock, failing requests and gestures, for your tests.';
   const optional =
-    '## Optional\n\n- [components.json](components.json): exports, props, parts, machines and CSS variables as data, for tools';
+    '## Optional\n\n- [components.json](components.json): exports, parts and CSS variables as data, for tools';
   return `${[INTRODUCTION, guidance, ...chapters, testing, optional].join('\n\n')}\n`;
 }
 
@@ -54,19 +54,28 @@ export function llmsFullIn(all: readonly DocumentedComponent[], written: readonl
   return `${[INTRODUCTION, ...chapters, ...pages, testing].join('\n\n').replace(/\]\(([\w-]+)\.md\)/g, '](docs/$1.md)')}\n`;
 }
 
+/** Without the spaces and dashes that align the columns of tables. */
+const compact = (markdown: string) =>
+  markdown.replace(/^\|.*\|$/gm, (row) => row.replace(/ {2,}\|/g, ' |').replace(/-{4,}(?= \|)/g, '---'));
+
 /** Writes the documentation; the package has no `llms-full.txt`, which only repeats its pages. */
 export async function writeDocs(folder: string, { full }: { full: boolean }): Promise<void> {
   const all = await components();
   const written = guides();
-  const data = manifest.parse({ $schema: './components.schema.json', package: '@halloway/ui', components: all });
+  const facts = all.map(({ types, machine, ...component }) => ({
+    ...component,
+    types: types.map(({ name }) => name),
+    machine: machine?.name,
+  }));
+  const data = manifest.parse({ $schema: './components.schema.json', package: '@halloway/ui', components: facts });
   await mkdir(join(folder, 'docs/guides'), { recursive: true });
-  for (const { name, markdown } of written) await writeFile(join(folder, `docs/guides/${name}.md`), markdown);
-  for (const component of all) await writeFile(join(folder, component.page), pageOf(component));
+  for (const { name, markdown } of written) await writeFile(join(folder, `docs/guides/${name}.md`), compact(markdown));
+  for (const component of all) await writeFile(join(folder, component.page), compact(pageOf(component)));
   await writeFile(join(folder, 'docs/testing.md'), testingPage());
   await writeFile(join(folder, 'llms.txt'), llmsIn(all, written));
   if (full) await writeFile(join(folder, 'llms-full.txt'), llmsFullIn(all, written));
   await writeFile(join(folder, 'components.json'), `${JSON.stringify(data)}\n`);
-  await writeFile(join(folder, 'components.schema.json'), `${JSON.stringify(manifestSchema(), null, 2)}\n`);
+  await writeFile(join(folder, 'components.schema.json'), `${JSON.stringify(manifestSchema())}\n`);
 }
 
 const [, script, folder] = process.argv;

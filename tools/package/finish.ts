@@ -19,5 +19,5 @@ for (const name of await readdir('dist')) {
 }
 // For TypeScript, which has to resolve every import.
 await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
-await writeFile('dist/tokens.json', `${JSON.stringify(tokens(), null, 2)}\n`);
+await writeFile('dist/tokens.json', `${JSON.stringify(tokens())}\n`);
 await writeDocs('dist', { full: false });

@@ -8,14 +8,14 @@ type Machine = NonNullable<DocumentedComponent['machine']>;
 
 /** The page of a component. */
 export function pageOf(component: DocumentedComponent): string {
-  const { title, description, example, sections, machine, variables, types } = component;
+  const { title, description, example, sections, machine, variables } = component;
   const { 'When not to use it': whenNot, Parts: parts, ...others } = sections;
   const chapters: Record<string, string | undefined> = {
     Import: importOf(component),
     'When not to use it': whenNot,
     Example: example,
     Exports: component.exports.map(exportIn).join('\n\n'),
-    Types: types.map(typeIn).join('\n\n'),
+    Types: typesIn(component),
     ...others,
     Parts: partsOf(component, parts),
     States: machine && statesIn(machine),
@@ -47,15 +47,31 @@ function exportIn({ name, kind, description, props, element, signature }: Export
   return joined(`### ${code(heading)}`, description, signature && code(signature), taken.join('\n'));
 }
 
-const typeIn = ({ name, description, members, definition }: DocumentedComponent['types'][number]) =>
-  joined(`### ${code(name)}`, description, definition && code(definition), members.map(propIn).join('\n'));
+/** A member that reads as one above is only named, such as `render` of each part. */
+function typesIn({ exports, types }: DocumentedComponent) {
+  const written = new Set(exports.flatMap(({ props = [] }) => props.map(memberIn)));
+  return types
+    .map(({ name, description, members, definition }) => {
+      const known = members.filter((member) => written.has(memberIn(member)));
+      const lines = members.filter((member) => !known.includes(member)).map(memberIn);
+      for (const line of lines) written.add(line);
+      if (known.length > 0) lines.push(`- and, as above, ${known.map((member) => code(member.name)).join(', ')}`);
+      return joined(`### ${code(name)}`, description, definition && code(definition), lines.join('\n'));
+    })
+    .join('\n\n');
+}
 
-/** The readme's own text about them, then all of them, then links to the others. */
+const memberIn = (member: Prop) => propIn({ ...member, default: undefined });
+
+/** The readme's own text about them, then those that it does not name, then links to the others. */
 function partsOf({ scopes, parts, madeOf }: DocumentedComponent, byHand: string | undefined) {
+  const isSaid = (...words: string[]) => words.every((word) => byHand?.includes(word));
   const others = madeOf.map((name) => `[${name}](${name}.md)`).join(', ');
+  const missing = parts.filter(({ name, states }) => !isSaid(code(name), ...states.map(code)));
+  const isComplete = missing.length === 0 && isSaid(...scopes.map((scope) => `data-scope="${scope}"`));
   return joined(
     byHand,
-    parts.length > 0 ? partsIn({ scopes, parts }) : '',
+    isComplete ? '' : partsIn({ scopes, parts: missing }),
     others && `It may hold the parts of: ${others}.`,
   );
 }
