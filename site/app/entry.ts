@@ -79,6 +79,8 @@ let hasHydrationFailed = false;
 let timeout: ReturnType<typeof setTimeout> | undefined;
 /** The link that the browser follows now, though its island is not hydrated. */
 let followed: Element | undefined;
+/** The address at which the last link was queued: after another one was followed, or Back, it does not count. */
+let linkAddress = '';
 
 /** The element whose hydration `element` waits for (hydration.tsx), if there is one. */
 const pendingBoundary = (element: Element) => element.closest('[data-boundary]:not([data-hydrated])');
@@ -109,6 +111,7 @@ function queueForReplay<Kind extends Element>(event: Event, element: Kind, repla
 function follow(link: Element) {
   if (!queue.some(({ element }) => element === link)) return;
   queue = queue.filter(({ element }) => element !== link);
+  if (location.href !== linkAddress) return;
   followed = link;
   (link as HTMLAnchorElement).click();
   followed = undefined;
@@ -128,7 +131,8 @@ addEventListener(
       queueForReplay(event, button, (button) => button.getAttribute('aria-expanded') !== 'true' && button.click());
     else if (radio) queueForReplay(event, radio, (radio) => radio.click());
     else if (link && link !== followed && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-      queueForReplay(event, link, (link) => link.click());
+      linkAddress = location.href;
+      queueForReplay(event, link, (link) => location.href === linkAddress && link.click());
       setTimeout(follow, LINK_TIMEOUT_MS, link);
     }
   },

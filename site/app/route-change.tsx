@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { restoreDrafts } from '../forms/drafts';
 import { needShownIslands } from '../hydration/hydration';
 import { isArriving, setShownRoute } from '../hydration/recovery';
 import { isUnknownArticle, routeOf } from '../routes';
@@ -47,9 +46,9 @@ export function RouteChange() {
     focusOn(part ?? document.querySelector<HTMLElement>('h1'));
   }, [route, pathname, hash, key, type]);
 
-  // When the page's components listen.
+  // When the page's components listen: drafts are restored, and what waited on the page before is forgotten (entry.ts).
   useEffect(() => {
-    if (pathname) restoreDrafts();
+    if (pathname) dispatchEvent(new Event('hydrated'));
   }, [pathname]);
 
   useEffect(() => {

@@ -86,8 +86,9 @@ export function island<Props extends object>(
         // The notice stays while this is missing (entry.ts).
         element.setAttribute('data-hydration-requested', '');
         setControlsDisabled(element, true);
+        // Not for an island of a page that was left.
+        dispatchEvent(new Event('hydrationerror'));
       }
-      dispatchEvent(new Event('hydrationerror'));
       return never;
     }),
   );

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { expect, hold, hydrated, notice, postsOf, test, visit } from './page';
 
 /** Chunks that fail to load: the second step of the entry, and the page's own. */
@@ -212,4 +213,73 @@ test('a link of a section whose code hangs is followed after two seconds, withou
     .click();
   await expect(page).toHaveURL(/\/contact\?/);
   release();
+});
+
+test('a link that waits for its section’s code is not followed when another link was followed after it', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const releases = [await hold(page, '**/assets/plan-calculator-*.js'), await hold(page, '**/assets/terms-*.js')];
+  await visit(page, '/pricing');
+  await page
+    .getByRole('link', { name: /^Choose / })
+    .first()
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.clock.runFor(3_000);
+  await expect(page).toHaveURL('/terms');
+  for (const release of releases) release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Terms/);
+});
+
+test.describe('a page to which a link leads has no notice', () => {
+  const waitlist = async (page: Page) => {
+    await page
+      .getByRole('link', { name: /waitlist/i })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
+  };
+
+  test('about a press on the page before it', async ({ page }) => {
+    await page.clock.install();
+    const release = await hold(page, '**/assets/speech-*.js');
+    await visit(page, '/bdr');
+    await page.getByRole('main').getByRole('button', { name: 'Play' }).first().click();
+    await waitlist(page);
+    await page.clock.runFor(11_000);
+    await expect(notice(page)).toHaveCount(0);
+    release();
+  });
+
+  test('about a section of the page before it', async ({ page, silent }) => {
+    silent.except.push(noise);
+    await page.route('**/assets/speech-*.js', (route) => route.abort());
+    await visit(page, '/bdr');
+    await page.getByRole('main').getByRole('button', { name: 'Play' }).first().click();
+    await expect(notice(page)).toBeVisible();
+    await waitlist(page);
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+  });
+
+  test('about a section of the page before it, whose code fails late', async ({ page, silent }) => {
+    silent.except.push(noise);
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/speech-*.js', async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await visit(page, '/bdr');
+    await page.getByRole('main').getByRole('button', { name: 'Play' }).first().click();
+    await waitlist(page);
+    const request = page.waitForEvent('requestfailed');
+    fail();
+    await request;
+    await page.waitForTimeout(300);
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
