@@ -1,8 +1,15 @@
+import { basename } from 'node:path';
+import type { Page } from 'playwright/test';
 import { writeResult } from '../workbench/results';
 import { expect, stories, test } from '../workbench/story-page';
+import { changes, expectAccepted } from './accepted';
 import { type Findings, scan } from './scan';
 
+/** In px. */
 const WIDTH = 1280;
+
+/** A story's id, and its snapshot. */
+type State = [id: string, lines: string[]];
 
 /** Stories by component: `src/elements/button/button.stories.tsx` is the button's; the workbench's own have none. */
 const components = new Map<string, typeof stories>();
@@ -21,17 +28,49 @@ for (const [path, own] of components)
   test(`${path || 'the workbench’s own stories'}: accessible in every look, with Tab and presses, and logs nothing`, async ({
     storyPage,
   }) => {
-    for (const { id, viewport = WIDTH, state } of own) {
+    const pressed = new Set<string>();
+    const states: State[] = [];
+    for (const { id, viewport: width = WIDTH, machine, state } of own) {
       // A story that is held in a state ignores events, except Tab.
       const input = !path ? 'none' : state ? 'tab' : 'all';
-      const looks = await test.step(id, () => scan(storyPage, id, { width: viewport, input }));
+      const looks = await test.step(id, async () => {
+        await storyPage.show(id, { width });
+        if (machine && state) states.push([id, await snapshotOf(storyPage.page)]);
+        return scan(storyPage, id, { width, input, pressed });
+      });
       expect.soft(storyPage.complaints, `${id} logs`).toEqual([]);
       for (const [look, findings] of Object.entries(looks)) {
         writeResult(id, look, failuresIn(findings).length);
         expect.soft(failuresIn(findings), `${id} ${look}`).toEqual([]);
       }
     }
+    if (states.length > 0) await expectAccepted(`states/${basename(path)}.md`, writeStates(basename(path), states));
   });
 
 const failuresIn = (findings: Findings) =>
   Object.entries(findings).flatMap(([name, { failed }]) => failed.map((where) => `${name}: ${where}`));
+
+const writeStates = (name: string, states: readonly State[]) => `# ${name}: states
+
+What the browser's accessibility tree has. Of all but the first state, what differs from the one before that is most like it. Written
+by \`npm run accept\`.
+
+${states.map((state, at) => writeState(state, states.slice(0, at))).join('\n\n')}
+`;
+
+function writeState([id, lines]: State, before: readonly State[]): string {
+  const [nearest] = before
+    .map(([id, others]) => ({ id, changes: changes(others, lines) }))
+    .sort((one, other) => one.changes.length - other.changes.length);
+  if (!nearest) return `## ${id}\n\`\`\`\n${lines.join('\n')}\n\`\`\``;
+  if (!nearest.changes) return `## ${id}\nAs ${nearest.id}.`;
+  return `## ${id}\nBeside ${nearest.id}:\n\`\`\`\n${nearest.changes}\n\`\`\``;
+}
+
+/** A story as assistive technology gets it. URLs are left out: their origin differs between runs. */
+async function snapshotOf(page: Page): Promise<string[]> {
+  const modal = page.locator('dialog:modal');
+  const story = (await modal.count()) > 0 ? modal.first() : page.locator('[data-story]').first();
+  const lines = (await story.ariaSnapshot()).split('\n');
+  return lines.filter((line) => !/^\s*- \/url: /.test(line));
+}
