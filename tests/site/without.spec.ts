@@ -1,12 +1,13 @@
-import { routes } from '../../site/routes';
+import { pagesOfEachKind } from './built/read';
 import { expect, test } from './page';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is readable', async ({ page }) => {
+  // routes.spec.ts: every text of every page is in its HTML.
+  test('every kind of page is readable', async ({ page }) => {
     test.setTimeout(120_000);
-    for (const { path } of routes) {
+    for (const path of pagesOfEachKind) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Careers' }), path).toBeVisible();

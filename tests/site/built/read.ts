@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type CheerioAPI, load } from 'cheerio';
 import { expect } from 'playwright/test';
+import { routes } from '../../../site/routes';
 
 /** The file of a page. That visitors read the same is proven in routes.spec.ts, with scripts, and in without.spec.ts. */
 export const htmlOf = (path: string) =>
@@ -8,6 +9,26 @@ export const htmlOf = (path: string) =>
   readFileSync(`dist-site/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8')
     .replace(/<!-- -->|<wbr[^>]*>/g, '')
     .replace(/<span data-part="text-run">([^<]*)<\/span>/g, '$1');
+
+/** Pages that together have each value of an attribute: the others show the same components. */
+export function pagesWithEach(attribute: string): string[] {
+  const known = new Set<string>();
+  return routes
+    .map(({ path }) => path)
+    .filter((path) => {
+      const values = [...htmlOf(path).matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].map(
+        ([, value = '']) => value,
+      );
+      const isNew = values.some((value) => !known.has(value));
+      for (const value of values) known.add(value);
+      return isNew;
+    });
+}
+
+/** One address of each page: the others have the same components with other texts. */
+export const pagesOfEachKind: readonly string[] = routes
+  .filter(({ page }, at) => routes.findIndex((route) => route.page === page) === at)
+  .map(({ path }) => path);
 
 type Part = ReturnType<CheerioAPI>;
 /** Not visible before a press. */
