@@ -3,11 +3,8 @@
  * anew (vercel/next.js#78252); after it, a text that React removes is not there (facebook/react#11538).
  */
 import type { Page } from 'playwright/test';
-import { routes } from '../../site/routes';
+import { pagesWithEach } from './built/read';
 import { expect, hold, notice, test, translate, visit, waitForHydration } from './page';
-
-/** One address of each page: others have the same parts. */
-const pages = [...new Map(routes.map(({ page, path }) => [page, path])).values()];
 
 /** React reports that it draws the HTML anew. */
 const anew = /Minified React error #418/;
@@ -49,7 +46,8 @@ async function follow(page: Page, paths: readonly (keyof typeof headings)[]) {
   await expect(notice(page)).toHaveCount(0);
 }
 
-for (const path of pages) {
+// React hydrates each boundary on its own, and draws it anew.
+for (const path of pagesWithEach('data-boundary'))
   test(`${path}, translated before its code is here, does what is pressed at the first press`, async ({
     page,
     silent,
@@ -63,6 +61,8 @@ for (const path of pages) {
     await use(page);
   });
 
+// Components remove their texts.
+for (const path of pagesWithEach('data-scope'))
   test(`${path}, translated when it is hydrated, does what is pressed`, async ({ page, silent }) => {
     // Islands are hydrated later.
     silent.except.push(anew);
@@ -70,7 +70,6 @@ for (const path of pages) {
     await translate(page);
     await use(page);
   });
-}
 
 test('one translated page follows the other', async ({ page, silent }) => {
   silent.except.push(anew);
