@@ -46,9 +46,10 @@ export function RouteChange() {
     focusOn(part ?? document.querySelector<HTMLElement>('h1'));
   }, [route, pathname, hash, key, type]);
 
-  // When the page's components listen: drafts are restored, and what waited on the page before is forgotten (entry.ts).
+  // After the first page, when the next one's components listen: drafts are restored, and what waited on the page before is
+  // forgotten (entry.ts).
   useEffect(() => {
-    if (pathname) dispatchEvent(new Event('hydrated'));
+    if (pathname && document.querySelector('#root[data-hydrated]')) dispatchEvent(new Event('hydrated'));
   }, [pathname]);
 
   useEffect(() => {
