@@ -100,8 +100,7 @@ export const careers: CareersContent = {
         location: 'Remote',
         type: 'Full-time',
         pay: { from: 190_000, to: 260_000 },
-        description:
-          'You make agents understand people who are tired, in a car, or changing their mind.',
+        description: 'You make agents understand people who are tired, in a car, or changing their mind.',
         responsibilities: [
           'Own the path from audio to an understood request',
           'Build evaluations that fail when a caller would be let down',
