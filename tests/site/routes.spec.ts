@@ -95,7 +95,7 @@ const openWithCalculator = '/pricing';
 const withCalculator = [openWithCalculator, '/media/blog/ai-roi'];
 
 /** Few requests, all of them in parallel, for a small page. */
-async function expectLight(page: Page, path: string, asked: readonly Request[]) {
+async function expectSmall(page: Page, path: string, asked: readonly Request[]) {
   const list = asked.map((request) => new URL(request.url()).pathname);
   // The calculator in the first screen adds three modules after hydration: itself, what forms share, and the plans.
   expect(list.length, list.join('\n')).toBeLessThanOrEqual(path === openWithCalculator ? 11 : 8);
@@ -136,7 +136,7 @@ async function expectNoCalculator(page: Page, path: string, asked: readonly Requ
 }
 
 for (const { path } of routes)
-  test(`${path} is there with a heading, is light at the first visit, is accessible, fits every window, and logs nothing (R1–R3)`, async ({
+  test(`${path} is there with a heading, weighs little at the first visit, is accessible, fits every window, and logs nothing (R1–R3)`, async ({
     page,
   }) => {
     test.setTimeout(60_000);
@@ -145,7 +145,7 @@ for (const { path } of routes)
     // A phone, where the first visit is slowest.
     await page.setViewportSize({ width: 412, height: 823 });
     const { asked, html } = await visit(page, path);
-    await expectLight(page, path, asked);
+    await expectSmall(page, path, asked);
     await expectNoCalculator(page, path, asked);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).not.toBeEmpty();
