@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
-import { json, text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
+import { createServer as createMailServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createChannels, startNotifier } from './notify';
 import { application, idOf, listen, message, serve } from './server.testing';
@@ -12,18 +13,30 @@ const NOTIFY_TO = ['ada@halloway.example', 'bob@halloway.example'];
 async function mailServer(refusals = 0) {
   const mails: { to: string[]; text: string }[] = [];
   let tries = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    async onData(stream, session, done) {
-      const mail = { to: session.envelope.rcptTo.map(({ address }) => address), text: await text(stream) };
-      tries += 1;
-      if (tries <= refusals) return done(new Error('the mailbox is full'));
-      mails.push(mail);
-      done();
-    },
+  const server = createMailServer(async (socket) => {
+    const answer = (line: string) => socket.write(`${line}\r\n`);
+    let to: string[] = [];
+    let content: string[] | undefined;
+    answer('220 A fake mail server');
+    for await (const line of createInterface(socket)) {
+      const [, recipient] = /^RCPT TO:<(.+)>/.exec(line) ?? [];
+      if (content && line !== '.') content.push(line.replace(/^\./, ''));
+      else if (content) {
+        tries += 1;
+        if (tries > refusals) mails.push({ to, text: `${content.join('\r\n')}\r\n` });
+        answer(tries > refusals ? '250 Taken' : '450 the mailbox is full');
+        [to, content] = [[], undefined];
+      } else if (line === 'DATA') {
+        content = [];
+        answer('354 End with a dot');
+      } else if (line === 'QUIT') socket.end('221 Bye\r\n');
+      else {
+        if (recipient) to.push(recipient);
+        answer('250 Good');
+      }
+    }
   });
-  return { mails, SMTP_URL: `smtp://127.0.0.1:${await listen(server.server)}` };
+  return { mails, SMTP_URL: `smtp://127.0.0.1:${await listen(server)}` };
 }
 
 /** A fake webhook. */
