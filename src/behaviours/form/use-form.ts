@@ -333,7 +333,7 @@ export function useForm(
   const ofThisForm = useMemo(() => mergeTexts(ofAllForms, words), [ofAllForms, words]);
   const texts = useTexts(name, ofThisForm, ownTexts);
   // A list, so that another order is another content.
-  const kept = useKept(Object.entries(given));
+  const kept = useKept(useMemo(() => Object.entries(given), [given]));
   const ownFields = useMemo(() => inLocale(kept, texts.locale), [kept, texts.locale]);
   const submission = useRef<Event>(null);
   const [judge] = useState(createJudge);
@@ -410,17 +410,21 @@ export function useForm(
   });
   const { context } = snapshot;
   const state = leafOf(snapshot.value) as FormState;
-  const { values } = context;
+  const { values, fields: defined, prefilled: filled } = context;
   const checked = useChecks(checks, { fields, values, report: (problems) => send({ type: 'report', problems }) });
   const entered = useLatest({ values, fields, onValuesChange });
   const lastValues = useRef(values);
   useEffect(() => {
     const { fields, onValuesChange } = entered.current;
-    if (!same(lastValues.current, values)) callProduct(onValuesChange, dataOf(only(values, fields), fields));
+    if (onValuesChange && !same(lastValues.current, values))
+      callProduct(onValuesChange, dataOf(only(values, fields), fields));
     lastValues.current = values;
   }, [values, entered]);
   const shown = state === 'invalid' ? logic.problemsOf(context) : { ...context.fileErrors, ...context.serverErrors };
-  const defaults = useKept(logic.resetContext(context).values);
+  const defaults = useMemo(
+    () => formLogic(base).resetContext({ fields: defined, prefilled: filled }).values,
+    [base, defined, filled],
+  );
   /** What the page knows of the controls, after what the browser, a password manager or a program filled in without an event. */
   function readControls(event: Event | null): FormControls | undefined {
     const { current: root } = element;
