@@ -83,25 +83,24 @@ export const wordsOf = ({ children, render }: Written): ReactNode => children ??
 export const idOf = ({ id, render }: Written, ours: string): string =>
   (elementOf(render)?.props.id as string | undefined) ?? id ?? ours;
 
-/** Adds the props of the element in a part's place to those of the part: both handlers run, the element's first. */
+/** Adds the props of the element in a part's place to those of the part. */
 function mergeInto(part: Props, element: Props) {
   for (const name in element) {
     const [ours, theirs] = [part[name], element[name]];
-    if (theirs === undefined || (name === 'children' && ours !== undefined)) continue;
-    part[name] =
-      name === 'ref'
-        ? joinRefs(ours as Ref<unknown>, theirs as Ref<unknown>)
-        : name === 'className'
-          ? classNames(part.className, element.className)
-          : name === 'style'
-            ? { ...part.style, ...element.style }
-            : /^on[A-Z]/.test(name) && typeof theirs === 'function' && typeof ours === 'function'
-              ? (event: { defaultPrevented: boolean }) => {
-                  theirs(event);
-                  if (!event.defaultPrevented) ours(event);
-                }
-              : theirs;
+    if (theirs !== undefined && (name !== 'children' || ours === undefined)) part[name] = merged(name, ours, theirs);
   }
+}
+
+/** A prop of a part and of the element in its place: both handlers run, the element's first. */
+function merged(name: string, ours: unknown, theirs: unknown): unknown {
+  if (name === 'ref') return joinRefs(ours as Ref<unknown>, theirs as Ref<unknown>);
+  if (name === 'className') return classNames(ours as string, theirs as string);
+  if (name === 'style') return { ...(ours as CSSProperties), ...(theirs as CSSProperties) };
+  if (!/^on[A-Z]/.test(name) || typeof theirs !== 'function' || typeof ours !== 'function') return theirs;
+  return (event: { defaultPrevented: boolean }) => {
+    theirs(event);
+    if (!event.defaultPrevented) ours(event);
+  };
 }
 
 const joinedRefs = new WeakMap<object, WeakMap<object, RefCallback<unknown>>>();
