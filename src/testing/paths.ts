@@ -4,7 +4,7 @@ import type { ComponentDescription } from './component-descriptions';
 import type { SentEvent as AnyEvent, Examples } from './examples';
 import { performerOf } from './perform';
 import { eventsOf, keyOf, reachable } from './reachable';
-import { initialSnapshot, nextSnapshot } from './transitions';
+import { initialSnapshot, stepsOf } from './transitions';
 
 /** The shortest path to a state, and one transition out of it. */
 export interface Path {
@@ -25,10 +25,11 @@ export interface WalkedBehaviour {
 
 /** The initial snapshot and the transition function of a machine; an ignored event returns the same snapshot. */
 export function modelOf(machine: AnyStateMachine, { inputs: [input] = [] }: Examples) {
+  const step = stepsOf(machine, input);
   return {
     start: () => initialSnapshot(machine, input),
     next: (snapshot: AnyMachineSnapshot, event: AnyEvent) => {
-      const after = nextSnapshot(machine, snapshot, event);
+      const after = step(snapshot, event);
       // An error of an actor that was not invoked would stop the machine; it cannot happen.
       return after.status === 'error' ? snapshot : after;
     },
@@ -74,13 +75,14 @@ const stepOf = (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSn
  */
 export function walksOf({ machine, examples, description, paths }: WalkedBehaviour): AnyEvent[][] {
   const { start, next } = modelOf(machine, examples);
+  const effect = effectsOf(next);
   const left = new Set(paths.map(({ before, events, after }) => stepOf(before, events.at(-1) as AnyEvent, after)));
   const events = [...new Map(paths.flatMap((path) => path.events).map((event) => [keyOf(event), event])).values()];
   const walks: AnyEvent[][] = [];
   for (let at = start(), walk: AnyEvent[] = []; ; ) {
     const spent = description.once?.filter((type) => walk.some((event) => event.type === type)) ?? [];
     const can = events.filter(({ type }) => !spent.includes(type));
-    const way = nearest(at, can, next, description, (...step) => left.has(stepOf(...step)));
+    const way = nearest(at, can, effect, description, (...step) => left.has(stepOf(...step)));
     if (way) {
       for (const event of way) {
         const after = next(at, event);
@@ -101,6 +103,21 @@ export function walksOf({ machine, examples, description, paths }: WalkedBehavio
   }
 }
 
+const keyOfSnapshot = ({ value, context }: AnyMachineSnapshot) => keyOf([value, context]);
+
+/** What each event does to each snapshot, by the snapshot's key; undefined for an ignored event. Many searches ask the same. */
+function effectsOf(next: (from: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot) {
+  const known = new Map<string, Map<AnyEvent, { to: AnyMachineSnapshot; key: string } | undefined>>();
+  return (from: AnyMachineSnapshot, key: string, event: AnyEvent) => {
+    const effects = known.get(key) ?? new Map();
+    if (!effects.has(event)) {
+      const to = next(from, event);
+      known.set(key, effects.set(event, to === from ? undefined : { to, key: keyOfSnapshot(to) }));
+    }
+    return effects.get(event);
+  };
+}
+
 /** The limit of a search: forms have many contexts. */
 const FAR = 2_000;
 
@@ -108,22 +125,21 @@ const FAR = 2_000;
 function nearest(
   at: AnyMachineSnapshot,
   events: readonly AnyEvent[],
-  next: (from: AnyMachineSnapshot, event: AnyEvent) => AnyMachineSnapshot,
+  effect: ReturnType<typeof effectsOf>,
   { cannot, once }: ComponentDescription,
   wanted: (before: AnyMachineSnapshot, event: AnyEvent, after: AnyMachineSnapshot) => boolean,
 ): AnyEvent[] | undefined {
-  const queue = [{ from: at, way: [] as AnyEvent[] }];
+  const queue = [{ from: at, key: keyOfSnapshot(at), way: [] as AnyEvent[] }];
   const seen = new Set<string>();
-  for (const { from, way } of queue) {
+  for (const { from, key, way } of queue) {
     for (const event of events) {
-      const to = next(from, event);
-      if (to === from || cannot?.(from, event)) continue;
+      const after = effect(from, key, event);
+      if (!after || cannot?.(from, event)) continue;
       if (once?.includes(event.type) && way.some(({ type }) => type === event.type)) continue;
-      if (wanted(from, event, to)) return [...way, event];
-      const key = keyOf([to.value, to.context]);
-      if (seen.has(key) || seen.size >= FAR) continue;
-      seen.add(key);
-      queue.push({ from: to, way: [...way, event] });
+      if (wanted(from, event, after.to)) return [...way, event];
+      if (seen.has(after.key) || seen.size >= FAR) continue;
+      seen.add(after.key);
+      queue.push({ from: after.to, key: after.key, way: [...way, event] });
     }
   }
 }
