@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
+import { startSite } from '../tools/start-server';
 import { newPhone, openBrowser, throttling } from './loading';
-import { serveFolder } from './serving';
 import { beside, median, percentile, type Table } from './table';
 
 const times = 5;
@@ -21,7 +21,7 @@ type Press = (typeof presses)[number];
  * without scripts.
  */
 export async function firstPresses(): Promise<Table[]> {
-  await using site = await serveFolder('dist-site');
+  await using site = await startSite();
   await using browser = await openBrowser();
   const rows: string[][] = [];
   for (const press of presses) {

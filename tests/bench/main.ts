@@ -11,13 +11,12 @@ import { circumstances, report } from './report';
 import { lighthouseScores } from './scores';
 import { serverSpeeds } from './serving-forms';
 import { markdown, type Table } from './table';
-import { workbenchTimes } from './workbench';
 
 interface Part {
   name: string;
   title: string;
   measure: () => Promise<Table[]>;
-  /** What must be built first: `package`, `site`, `workbench`, `server`. */
+  /** What must be built first: `package`, `site`, `server`. */
   needs: readonly string[];
   /** Slow: measured only when it is named. */
   slow?: true;
@@ -26,10 +25,9 @@ interface Part {
 const parts: readonly Part[] = [
   { name: 'bundles', title: 'Four components', measure: bundleSizes, needs: ['package'] },
   { name: 'render', title: 'What parts cost in a page', measure: renderCosts, needs: ['package'] },
-  { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site'] },
-  { name: 'workbench', title: 'The workbench', measure: workbenchTimes, needs: ['workbench'] },
+  { name: 'first-presses', title: 'The first press', measure: firstPresses, needs: ['site', 'server'] },
   { name: 'server', title: 'The server', measure: serverSpeeds, needs: ['site', 'server'] },
-  { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site'], slow: true },
+  { name: 'lighthouse', title: 'Lighthouse', measure: () => lighthouseScores(), needs: ['site', 'server'], slow: true },
 ];
 
 const file = 'tests/bench/README.md';

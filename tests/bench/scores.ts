@@ -4,8 +4,8 @@ import { chromium } from 'playwright';
 import { routes } from '../../site/routes';
 import { browserArguments, browserPath } from '../tools/browser';
 import { freePort } from '../tools/free-port';
+import { startSite } from '../tools/start-server';
 import { installPeers, peers, versionOf } from './peers';
-import { serveFolder } from './serving';
 import { beside, median, shown, type Table } from './table';
 
 const runs = 3;
@@ -23,7 +23,7 @@ export async function lighthouseScores(paths = routes.map(({ path }) => path)): 
   installPeers();
   const module = pathToFileURL(join(peers, 'node_modules/lighthouse/core/index.js')).href;
   const { default: lighthouse } = (await import(module)) as { default: Lighthouse };
-  await using site = await serveFolder('dist-site');
+  await using site = await startSite();
   const audit = async (path: string, blockedUrlPatterns: string[] = []) => {
     // A new browser for each run, as Lighthouse starts one: no state is left from the previous page.
     const port = await freePort();

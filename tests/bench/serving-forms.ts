@@ -5,7 +5,7 @@ import { createConnection } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from '../tools/free-port';
-import { startServer } from './serving';
+import { startServer, startSite } from '../tools/start-server';
 import { beside, median, percentile, type Table } from './table';
 
 const clients = 50;
@@ -45,12 +45,7 @@ const page: Asked = { path: '/', headers: { 'accept-encoding': 'gzip' }, status:
 export async function serverSpeeds(): Promise<Table[]> {
   const folder = mkdtempSync(join(tmpdir(), 'halloway-bench-'));
   try {
-    await using ours = await startServer(process.execPath, ['dist-server/main.js'], {
-      SITE_DIR: 'dist-site',
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      RATE_LIMIT: '0',
-    });
+    await using ours = await startSite({ DATA_DIR: join(folder, 'data') });
     await using alone = await startServer(process.execPath, ['tests/bench/commit-each.mjs'], {
       FILE: join(folder, 'alone.db'),
     });
