@@ -18,22 +18,6 @@ test('the table has exactly the 38 pages of the specification (R1–R3)', () => 
   expect(routes.map(({ path }) => path).sort()).toEqual(paths.sort());
 });
 
-const written = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.ts', '!./routes.ts'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-test('a page’s title is in the table only', () => {
-  for (const { title } of routes) {
-    const again = Object.entries(written).filter(([, source]) => source.includes(`'${title}'`));
-    expect(
-      again.map(([path]) => path),
-      title,
-    ).toEqual([]);
-  }
-});
-
 const pages = import.meta.glob('./pages/*.tsx');
 const contents = import.meta.glob('./content/*/*.{ts,mdx}');
 

@@ -50,15 +50,6 @@ const agents = [bdr, support, talent, virtualReceptionist];
 describe.each(agents)('the call of $slug, in which the visitor is the caller', (agent) => {
   const { choices, interruptions = [], lines } = agent.call.call;
 
-  test('offers a person, another day and a question at two points', () => {
-    expect(choices).toHaveLength(2);
-    for (const { answers } of choices) {
-      expect(answers.map(({ label }) => label).slice(0, 2)).toEqual(['A person, please', 'Another day']);
-      expect(answers[2]?.label).toMatch(/\?$/);
-      expect(answers).toHaveLength(3);
-    }
-  });
-
   test('the caller has the first line of each answer and interruption, and then the agent or a person', () => {
     const caller = lines.find(({ agent }) => !agent)?.speaker;
     for (const part of [...choices.flatMap(({ answers }) => answers), ...interruptions]) {
@@ -73,22 +64,6 @@ describe.each(agents)('the call of $slug, in which the visitor is the caller', (
     for (const { line } of interruptions) {
       expect(line).toBeGreaterThan(0);
       expect(lines[line]?.agent).toBe(true);
-    }
-  });
-
-  test('asks a person to join, or agrees on a time, when the caller asks for one', () => {
-    for (const { answers } of choices) {
-      const said = answers[0]?.lines.map(({ text }) => text).join(' ') ?? '';
-      expect(said).toMatch(/Priya Nair|Marta|Ms\. Osei|Ravi/);
-    }
-  });
-
-  test('does not answer what it may not: it says so, and passes the question on or gives the reason', () => {
-    for (const { answers } of choices) {
-      expect(answers[2]?.lines.find(({ agent }) => agent)?.text).toMatch(
-        /I don’t know|not allowed|won’t guess|can’t tell|haven’t been given|isn’t mine to say|don’t give/,
-      );
-      expect(answers[2] && 'outcome' in answers[2]).toBe(false);
     }
   });
 
@@ -116,12 +91,6 @@ describe.each(agents)('the call of $slug, in which the visitor is the caller', (
           expect(said, label).toContain(field.heard);
         }
       }
-  });
-
-  test('ends each way that ends early with an outcome of its own', () => {
-    const ends = choices.flatMap(({ answers }) => answers.flatMap((one) => ('outcome' in one ? one.outcome.text : [])));
-    expect(ends.length).toBeGreaterThanOrEqual(4);
-    expect(ends).not.toContain(agent.call.call.outcome.text);
   });
 });
 
