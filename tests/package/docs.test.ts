@@ -151,9 +151,9 @@ describe('the documentation in the package', () => {
   });
 
   test('links to files of the package', () => {
-    for (const path of markdown) {
-      const links = [...read(`dist/${path}`).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
-      const base = new URL(`file:///dist/${path}`);
+    for (const path of ['README.md', ...markdown.map((page) => `dist/${page}`)]) {
+      const links = [...read(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+      const base = new URL(`file:///${path}`);
       const targets = links
         .filter((link) => !/^https:/.test(link))
         .map((link) => new URL(link, base).pathname.slice(1));
@@ -170,8 +170,9 @@ describe('the documentation in the package', () => {
 
   test('cites nothing outside of the package', () => {
     const cited = /SPEC\b|§|ART\.md|STYLE|DESIGN|\b[DR]\d+\b|tests\/|\.ladle|site\/|src\/|npm run|readme|import\(|<!--/;
-    const lines = [...markdown, 'components.json'].flatMap((path) =>
-      read(`dist/${path}`)
+    const declarations = files.filter((path) => path.endsWith('.d.ts'));
+    const lines = [...[...markdown, 'components.json'].map((path) => `dist/${path}`), ...declarations].flatMap((path) =>
+      read(path)
         .split('\n')
         .flatMap((line) => line.match(new RegExp(`.{0,60}(?:${cited.source}).{0,40}`)) ?? [])
         .map((line) => `${path}: ${line}`),

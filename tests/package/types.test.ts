@@ -6,7 +6,7 @@ import { manifest } from '../../tools/package/documented';
 import { consumer, load, read } from './installed';
 
 /** The hand-written files of the application. */
-const parts = ['main.tsx', 'subpaths.tsx', 'wanted.tsx'];
+const parts = ['main.tsx', 'subpaths.tsx'];
 
 const bundler = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler };
 const node = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext };
