@@ -22,9 +22,10 @@ const application = {
 /** Loads the module with this build setting, and a backend that answers with these statuses in turn. */
 async function built(url: string | undefined, ...statuses: (number | Error)[]) {
   vi.stubEnv('VITE_BACKEND_URL', url);
-  const requests: { url: string; headers: Record<string, string>; body: unknown }[] = [];
-  vi.stubGlobal('fetch', async (to: string, { headers, body }: { headers: Record<string, string>; body: unknown }) => {
-    requests.push({ url: to, headers, body });
+  type Sent = { headers: Record<string, string>; body: unknown; signal: AbortSignal };
+  const requests: (Sent & { url: string })[] = [];
+  vi.stubGlobal('fetch', async (to: string, sent: Sent) => {
+    requests.push({ ...sent, url: to });
     const status = statuses.shift() ?? 201;
     if (status instanceof Error) throw status;
     return new Response(status === 204 ? null : 'not JSON', { status });
@@ -72,12 +73,17 @@ test('a message is JSON with exactly its six fields (R33)', async () => {
   expect(requests[0]?.url).toBe('/superadmin/contact_form/');
   expect(requests[0]?.headers['Content-Type']).toBe('application/json');
   expect(JSON.parse(String(requests[0]?.body))).toEqual(message);
+  // Aborted when the visitor leaves (D17).
+  expect(requests[0]?.signal).toBe(signal);
 });
 
-test('a newsletter address goes to the path of messages (D23)', async () => {
+test('a newsletter address is a message to add it (R79, D9, D23)', async () => {
   const { sendNewsletter, requests } = await built('/');
-  await sendNewsletter('amara@northline.example', { signal });
-  expect(requests.map(({ url }) => url)).toEqual(['/superadmin/contact_form/']);
+  const email = 'amara@northline.example';
+  await sendNewsletter(email, { signal });
+  expect(requests[0]?.url).toBe('/superadmin/contact_form/');
+  const asked = { subject: 'Newsletter subscription', product: 'All', purpose: 'Add to Waitlist' };
+  expect(JSON.parse(String(requests[0]?.body))).toMatchObject({ name: email, email, ...asked });
 });
 
 test('an application is multipart with exactly its six fields (R61)', async () => {

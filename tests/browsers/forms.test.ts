@@ -5,10 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { bdrWaitlist } from '../../site/content/bdr-waitlist';
-import { contact } from '../../site/content/contact';
-import { greeting } from '../../site/content/greeting';
-import { planCalculator } from '../../site/content/plan-calculator';
-import { roi } from '../../site/content/roi';
 import { keyboardUser, mouseUser } from '../evidence/abilities';
 import { describe, expect, type Page, test } from './page';
 import { addressOf, received } from './received';
@@ -121,49 +117,6 @@ describe('with a keyboard', () => {
       .poll(() => page.locator('form').getByRole('status').innerText())
       .toContain('Message sent successfully!');
     expect(await received(email)).toMatchObject([{ fields: { name: 'Amara Osei', subject: 'BDR waitlist' } }]);
-  });
-
-  test.for([
-    ['/pricing', planCalculator.title],
-    ['/media/blog/ai-roi', roi.label],
-  ] as const)(
-    'the calculator of %s calculates from the input, and names what is missing',
-    async ([path, name], { page }) => {
-      await page.open(path);
-      await page.hydrated();
-      const user = keyboardUser(page, attach);
-      // Its code is loaded when it is about to become visible.
-      await page.see((name) => document.querySelector(`[aria-label="${name}"]`)?.scrollIntoView(), name);
-      const calculator = page.locator(`[aria-label="${name}"]`);
-      const field = calculator.getByRole('spinbutton').first();
-      await expect.poll(field.isVisible).toBe(true);
-      const before = await calculator.innerText();
-      await user.write(field, '40000');
-      await expect.poll(calculator.innerText).not.toBe(before);
-      await user.write(field, '');
-      await expect.poll(calculator.innerText).toMatch(/One figure is missing/);
-      await user.press(calculator.getByRole('button'));
-      await expect.poll(calculator.innerText).toBe(before);
-      await expect.poll(field.isFocused).toBe(true);
-    },
-  );
-
-  test('a custom greeting is typed in place and fills a message', async ({ page }) => {
-    await page.open('/');
-    await page.hydrated();
-    const user = keyboardUser(page, attach);
-    const editor = page.locator('main [data-scope="greeting-editor"]').first();
-    await user.press(editor.getByRole('button', { name: 'Write your own greeting' }));
-    const field = editor.getByRole('textbox', { name: 'Your greeting' });
-    await expect.poll(field.isFocused).toBe(true);
-    await user.write(field, 'Hello, Acme.');
-    await page.press('Enter');
-    await expect.poll(editor.locator('q').innerText).toBe('Hello, Acme.');
-    await user.press(editor.getByRole('link', { name: greeting.use.label }));
-    await expect.poll(page.address).toBe('/contact?subject=own-greeting');
-    await expect
-      .poll(page.getByRole('textbox', { name: 'Message' }).inputValue)
-      .toBe(contact.ownGreeting.message('Hello, Acme.'));
   });
 });
 

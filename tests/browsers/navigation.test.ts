@@ -37,36 +37,6 @@ test('a dropdown of the bar returns the focus on Escape, navigates without a pag
   await expect.poll(() => inDropdown(page).count()).toBe(0);
 });
 
-test('a phone’s menu closes on Escape and when a page is chosen', async ({ page }) => {
-  await openAt(page, '/', 390);
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const careers = page.locator('header').getByRole('link', { name: 'Careers' });
-  expect(await careers.count()).toBe(0);
-  await menu.click();
-  await expect.poll(careers.isVisible).toBe(true);
-  await page.press('Escape');
-  await expect.poll(() => careers.count()).toBe(0);
-  await expect.poll(menu.isFocused).toBe(true);
-  await menu.click();
-  await careers.click();
-  await expect.poll(page.address).toBe('/careers');
-  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false');
-});
-
-test('a link navigates without a page load: to the top, with the new title and the focus on the heading', async ({
-  page,
-}) => {
-  await openAt(page, '/');
-  await stay(page);
-  await page.locator('footer').getByRole('link', { name: 'Contact' }).click();
-  await expect.poll(page.address).toBe('/contact');
-  await expect.poll(page.heading).toBe('Talk to us.');
-  await expect.poll(() => page.see(() => document.title)).toMatch(/^Contact/);
-  await expect.poll(() => page.see(() => document.activeElement?.tagName)).toBe('H1');
-  await expect.poll(page.scrollY).toBe(0);
-  expect(await hasStayed(page)).toBe(true);
-});
-
 test('the chosen theme is applied after a reload, before our code runs', async ({ page }) => {
   await openAt(page, '/about');
   onTestFinished(() => page.see(() => localStorage.clear()));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hold, hydrated, notice, postsOf, test, visit } from './page';
+import { expect, hold, hydrated, notice, test, visit } from './page';
 
 /** Chunks that fail to load: the second step of the entry, and the page's own. */
 const codes = { 'the code of all pages': '**/assets/main-*.js', 'the page’s own code': '**/assets/contact-*.js' };
@@ -46,29 +46,6 @@ test('a pressed button without code shows a notice after the timeout, and is not
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-
-for (const arrives of ['late', 'not at all'])
-  test(`a form submitted before its code, which arrives ${arrives}, is posted once by the browser`, async ({
-    page,
-    silent,
-  }) => {
-    silent.except.push(noise);
-    await page.clock.install();
-    const posts = postsOf(page);
-    let release = () => {};
-    if (arrives === 'late') release = await hold(page);
-    else await page.route('**/assets/main-*.js', (route) => route.abort());
-    await page.goto('/contact');
-    await page.getByLabel('Name').fill('Amara Osei');
-    await page.getByLabel('Email').fill('amara@northline.example');
-    await page.getByLabel('Subject').fill('A demo');
-    await page.getByLabel('Message').fill('Tuesday suits us.');
-    await page.getByLabel('Subject').press('Enter');
-    if (arrives === 'late') await page.clock.runFor(10_000);
-    await expect(page.locator('[data-part="receipt"]')).toHaveText('Message sent successfully!');
-    expect(posts).toHaveLength(1);
-    release();
-  });
 
 test('tabs whose code does not arrive show all of their content', async ({ page, silent }) => {
   silent.except.push(noise);

@@ -114,48 +114,6 @@ test('a page whose code does not arrive is loaded by the browser instead', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
 });
 
-test('Back and Forward restore the scroll position (D19)', async ({ page }) => {
-  await visit(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
-  await link.scrollIntoViewIfNeeded();
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  const left = await top();
-  expect(left).toBeGreaterThan(500);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halloway/);
-  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('Back and Forward return to each section of a page that was read (D19)', async ({ page }) => {
-  await visit(page, '/media/blog/ai-ethics');
-  const top = () => page.evaluate(() => Math.round(scrollY));
-  const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
-  /** By keyboard: a click would scroll to the link first. */
-  const follow = async (at: number) => {
-    await links.nth(at).evaluate((link) => link.focus({ preventScroll: true }));
-    const before = await top();
-    await page.keyboard.press('Enter');
-    await expect.poll(top).toBeGreaterThan(before);
-    return top();
-  };
-  const expectAt = (position: number) =>
-    expect.poll(async () => Math.abs((await top()) - position)).toBeLessThanOrEqual(2);
-  const first = await follow(1);
-  const second = await follow(4);
-  await page.goBack();
-  await expectAt(first);
-  await page.goForward();
-  await expectAt(second);
-  await page.goBack();
-  await page.goBack();
-  await expect.poll(top).toBe(0);
-});
-
 test('Back returns to the section that a link within the page led to, also after a reload of the next page (D19)', async ({
   page,
 }) => {
