@@ -212,15 +212,6 @@ test('a box that is ticked by default is empty where the data says no (specify/s
   expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ news: false });
 });
 
-test('the digits of a Japanese keyboard (full width) are a number (s-yadav/react-number-format#823)', async () => {
-  const onSubmit = vi.fn(async () => {});
-  await render(<Form fields={{ guests: { type: 'number', locale: 'ja-JP' } }} onSubmit={onSubmit} />);
-  await click(field('guests'));
-  await key('１２');
-  await submit();
-  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ guests: 12 });
-});
-
 async function onIPhone(run: () => Promise<void>) {
   const session = await devtools();
   const before = navigator.userAgent;
@@ -271,15 +262,6 @@ test('a number that was entered follows a change of language (bryntum/support#69
   expect(field('age').value).toBe('33,3');
   await submit();
   expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ age: 33.3 });
-});
-
-test('a pasted number with separators of thousands is whole (toeverything/AFFiNE#13924)', async () => {
-  const onSubmit = vi.fn(async () => {});
-  await render(<Form fields={{ price: { type: 'number' } }} onSubmit={onSubmit} />);
-  await click(field('price'));
-  document.execCommand('insertText', false, '14,901.5');
-  await submit();
-  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ price: 14901.5 });
 });
 
 test('a pasted amount with its currency is a number in a field for that currency (frappe/frappe#8563)', async () => {

@@ -161,28 +161,6 @@ test('the straight way of the mouse to the far end of a panel does not open the 
   expect(trigger('Rooms').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('a link to the section is marked on a page of the section, and is not the current page (alphagov/govuk-design-system#4805)', async () => {
-  await render(
-    <Navbar
-      logo="Inn"
-      location="/media/blog/spring"
-      items={[
-        { label: 'Media', href: '/media' },
-        { label: 'Rooms', href: '/rooms' },
-      ]}
-    />,
-  );
-  const [media, rooms] = $$('[data-part="link"]');
-  expect(rooms?.hasAttribute('aria-current')).toBe(false);
-  expect(media?.hasAttribute('aria-current'), 'it is marked').toBe(true);
-  expect(media?.getAttribute('aria-current'), 'but it does not lead to this page').not.toBe('page');
-});
-
-test('the section is marked where addresses end in a slash (solidjs/solid-router#532)', async () => {
-  await render(<Navbar logo="Inn" location="/media/blog/" items={[{ label: 'Media', href: '/media/' }]} />);
-  expect($('[data-part="link"]').hasAttribute('aria-current')).toBe(true);
-});
-
 /** An app of ours in a shadow root, with its styles. */
 function inShadow() {
   const host = document.createElement('div');

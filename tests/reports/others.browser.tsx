@@ -338,26 +338,6 @@ test('another size of the window while the slides move keeps the slide (revolune
   }
 });
 
-test('the voice stops when the reader leaves the page (MikeyParton/react-speech-kit#83)', async () => {
-  const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
-    setTimeout(() => utterance.onstart?.(new Event('start') as never), 5);
-  });
-  const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => {});
-  try {
-    await render(<VoicePlayer label="Greeting" text="Good morning, this is the practice." />);
-    await click($('[data-part="play-trigger"]'));
-    await wait(50);
-    expect(speak).toHaveBeenCalled();
-    cancel.mockClear();
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
-    await settle();
-    expect(cancel).toHaveBeenCalled();
-  } finally {
-    speak.mockRestore();
-    cancel.mockRestore();
-  }
-});
-
 const drawn = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${color}"/></svg>`)}`;
 
