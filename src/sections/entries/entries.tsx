@@ -97,8 +97,9 @@ export function Entries({ entries, layout = 'rows', headingLevel = 3, className,
               {picture && <div data-part="picture">{picture}</div>}
               {(lists.length > 0 || metrics || note) && (
                 <div data-part="lists" className={styles.lists}>
-                  {lists.map((list) => (
-                    <Points data-part="list" key={list.label ?? list.points[0]} {...list} />
+                  {lists.map((list, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a list's identity is its position
+                    <Points data-part="list" key={at} {...list} />
                   ))}
                   {(metrics || note) && (
                     <div data-part="results" className={styles.results}>
