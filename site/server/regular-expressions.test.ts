@@ -35,22 +35,21 @@ function* adversaries({ source }: RegExp, length: number): Generator<string> {
         for (const end of ['', '\0']) yield before + (one + other).repeat(length / (one + other).length) + end;
 }
 
-/** Whether a text of 100,000 letters takes more than a moment; one of 10,000 shows it of a square. */
-const isSlow = (regex: RegExp) =>
-  [10_000, 100_000].some((length) => {
-    for (const text of adversaries(regex, length)) {
-      const took = () => {
-        const began = performance.now();
-        text.replace(regex, '');
-        return performance.now() - began;
-      };
-      // The fastest of three: another program may take the processor.
-      if (took() > 50 && took() > 50 && took() > 50) return true;
-    }
-    return false;
-  });
+/** Whether a text of 20,000 letters takes more than a moment: a square of them does. */
+function isSlow(regex: RegExp) {
+  for (const text of adversaries(regex, 20_000)) {
+    const took = () => {
+      const began = performance.now();
+      text.replace(regex, '');
+      return performance.now() - began;
+    };
+    // The fastest of three: another program may take the processor.
+    if (took() > 50 && took() > 50 && took() > 50) return true;
+  }
+  return false;
+}
 
-test('100,000 adversarial letters keep no regular expression busy: one header could otherwise stop the server', () => {
+test('20,000 adversarial letters keep no regular expression busy: one header could otherwise stop the server', () => {
   const all = expressions();
   expect(all.length).toBeGreaterThan(40);
   expect(all.filter(({ regex }) => isSlow(regex)).map(({ place }) => place)).toEqual([]);

@@ -5,20 +5,12 @@ import {
   type AnyMachineSnapshot,
   createActor,
   initialTransition,
-  transition,
 } from 'xstate';
 import type { SentEvent } from './examples';
 
 /** The snapshot in which the machine starts with this input. */
 export const initialSnapshot = (machine: AnyActorLogic, input?: unknown): AnyMachineSnapshot =>
   initialTransition(machine, input)[0];
-
-/** The snapshot after an event; an ignored event returns the same snapshot. */
-export const nextSnapshot = (
-  machine: AnyActorLogic,
-  snapshot: AnyMachineSnapshot,
-  event: SentEvent,
-): AnyMachineSnapshot => transition(machine, snapshot, event)[0];
 
 /** Computes transitions like XState's `transition`, but with one actor for all steps, which is eight times as fast. */
 export function stepsOf(machine: AnyActorLogic, input: unknown) {

@@ -16,7 +16,7 @@ import type { Ability, Act } from '../../../src/testing/description';
 import type { SentEvent as AnyEvent, Examples } from '../../../src/testing/examples';
 import { delayIn } from '../../../src/testing/paths';
 import { eventsOf, keyOf as keyOfEvent } from '../../../src/testing/reachable';
-import { nextSnapshot } from '../../../src/testing/transitions';
+import { stepsOf } from '../../../src/testing/transitions';
 
 /** A transition of the machine, as in its statechart. */
 export interface Edge {
@@ -102,6 +102,7 @@ export class Walker {
   readonly #submissions: { resolve: () => void; reject: (error: unknown) => void; settled: boolean }[] = [];
   readonly #events: AnyEvent[];
   readonly #machine: AnyStateMachine;
+  readonly #step: ReturnType<typeof stepsOf>;
   readonly #subject: Subject;
   #actor: AnyActorRef | undefined;
   /** The initial snapshot. */
@@ -111,6 +112,7 @@ export class Walker {
 
   constructor(subject: Subject) {
     this.#machine = subject.machine;
+    this.#step = stepsOf(subject.machine, subject.examples.inputs?.[0]);
     this.#subject = subject;
     this.#events = eventsOf(subject.machine, subject.examples) as AnyEvent[];
   }
@@ -296,7 +298,7 @@ export class Walker {
 
   #after(from: AnyMachineSnapshot, event: AnyEvent): AnyMachineSnapshot {
     try {
-      const to = nextSnapshot(this.#machine, from, event);
+      const to = this.#step(from, event);
       return to.status === 'error' ? from : to;
     } catch {
       return from;
