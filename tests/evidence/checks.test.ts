@@ -48,7 +48,7 @@ for (const [path, own] of components)
   });
 
 const failuresIn = (findings: Findings) =>
-  Object.entries(findings).flatMap(([name, { failed }]) => failed.map((where) => `${name}: ${where}`));
+  Object.entries(findings).flatMap(([name, failed]) => failed.map((where) => `${name}: ${where}`));
 
 const writeStates = (name: string, states: readonly State[]) => `# ${name}: states
 

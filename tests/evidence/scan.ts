@@ -1,49 +1,15 @@
 /** Checks a story as a reader meets it: axe, sizes, Tab, presses. */
-import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { wcagRules } from '../../tools/wcag';
 import { axeSource, colorRules, describeViolation, runAxe, storyRules } from '../tools/axe';
 import { reachesOut, smallTargets, unreadable } from '../tools/fit';
 import type { Conditions, StoryPage } from '../workbench/story-page';
 
-/** The result of a check for one story. */
-export interface Found {
-  /** How many elements it applies to. */
-  judged: number;
-  failed: readonly string[];
-  /** Whether it left an element undecided. */
-  isUndecided?: boolean;
-}
+/** By check: what failed. */
+export type Findings = Record<string, readonly string[]>;
 
-export type Findings = Record<string, Found>;
-
-const found = (judged: number, failed: readonly string[] = []): Found => ({ judged, failed });
-
-/** `wcag1410` is 1.4.10. */
-const criteriaOf = ({ tags }: { tags: string[] }) =>
-  tags.flatMap((tag) => {
-    const [, principle, guideline, rest] = /^wcag(\d)(\d)(\d+)$/.exec(tag) ?? [];
-    return rest ? [`${principle}.${guideline}.${rest}`] : [];
-  });
-
-const wcag = wcagRules(axe);
-
-/** The rules of WCAG by criterion, `axe 4.1.2 button-name`, and the others by name. */
 async function byRule(page: Page, only?: readonly string[]): Promise<Findings> {
-  const { violations, passes, incomplete } = await runAxe(page, only ? { runOnly: [...only] } : { rules: storyRules });
-  const all: Findings = {};
-  for (const rule of [...passes, ...violations, ...incomplete]) {
-    const failed = violations.includes(rule) ? describeViolation(rule) : [];
-    const isWcag = rule.id in wcag;
-    if (!isWcag && failed.length === 0) continue;
-    for (const name of isWcag ? criteriaOf(rule).map((criterion) => `axe ${criterion} ${rule.id}`) : [`axe ${rule.id}`])
-      all[name] = {
-        judged: 1,
-        failed: [...(all[name]?.failed ?? []), ...failed],
-        isUndecided: all[name]?.isUndecided || incomplete.includes(rule),
-      };
-  }
-  return all;
+  const { violations } = await runAxe(page, only ? { runOnly: [...only] } : { rules: storyRules });
+  return { axe: violations.flatMap(describeViolation) };
 }
 
 /** The most Tab stops of a story. */
@@ -143,13 +109,12 @@ async function tabThrough(page: Page): Promise<Findings> {
         .map((element) => element.outerHTML.slice(0, 90)),
     [...reached],
   );
-  const { count } = wanted;
   return {
-    'Tab reaches every control': found(count, missed),
-    'Tab leaves the component': found(count > 0 ? 1 : 0, isOut ? [] : ['Tab does not leave it']),
-    'the focused element has a visible indicator': found(reached.size, unseen),
-    'the focused element is not covered': found(reached.size, covered),
-    'focus alone changes nothing': found(reached.size, changed),
+    'Tab reaches every control': missed,
+    'Tab leaves the component': isOut ? [] : ['Tab does not leave it'],
+    'the focused element has a visible indicator': unseen,
+    'the focused element is not covered': covered,
+    'focus alone changes nothing': changed,
   };
 }
 
@@ -202,7 +167,6 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
     return changed;
   });
   await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789');
-  let judged = 0;
   for (const [at, kind] of kinds.entries()) {
     if (pressed.has(kind)) continue;
     const target = targets.nth(at);
@@ -211,7 +175,6 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
     // A dropdown that the last target opened has closed: a press elsewhere would close it.
     await changed.evaluate((changed) => changed.rest());
     await page.mouse.move(box.x + box.width / 2, box.y + Math.min(box.height / 2, 20));
-    judged++;
     pressed.add(kind);
     await page.mouse.down();
     await page.mouse.move(2, 790);
@@ -219,8 +182,8 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
   }
   const { shortcuts, early } = await changed.evaluate(({ shortcuts, early }) => ({ shortcuts, early }));
   return {
-    'no character is a shortcut': found(1, shortcuts),
-    'a press can be cancelled': found(judged, early),
+    'no character is a shortcut': shortcuts,
+    'a press can be cancelled': early,
   };
 }
 
@@ -278,9 +241,7 @@ export async function scan(storyPage: StoryPage, id: string, { width, input, pre
         .map((id) => document.getElementById(id)?.textContent ?? '')
         .join('');
     return {
-      personal: personal.length,
       nameless: personal.filter(({ autocomplete }) => !autocomplete || autocomplete === 'off').map(({ name }) => name),
-      invalid: invalid.length,
       unexplained: invalid.filter((element) => !text(element).trim()).map((element) => element.outerHTML.slice(0, 90)),
       ordered: [...document.querySelectorAll('[data-story] [tabindex]')]
         .filter((element) => (element as HTMLElement).tabIndex > 0)
@@ -290,17 +251,17 @@ export async function scan(storyPage: StoryPage, id: string, { width, input, pre
   looks['in use'] = {
     ...(input === 'none' ? {} : await tabThrough(page)),
     ...(input === 'all' ? await press(page, pressed) : {}),
-    'the focus order is the document order': found(1, fields.ordered),
-    'fields for personal data have autocomplete': found(fields.personal, fields.nameless),
-    'invalid fields have an error text': found(fields.invalid, fields.unexplained),
+    'the focus order is the document order': fields.ordered,
+    'fields for personal data have autocomplete': fields.nameless,
+    'invalid fields have an error text': fields.unexplained,
   };
   await show({ forcedColors: true });
   looks['in forced colors'] = await byRule(page, colorRules);
   await show({ rtl: true, width: 390 });
   await showWhole(page);
   looks['from right to left'] = {
-    'content fits from right to left': found(1, await fits()),
-    'targets measure 24 px, or have spacing': found(1, await smallTargets(page)),
+    'content fits from right to left': await fits(),
+    'targets measure 24 px, or have spacing': await smallTargets(page),
   };
   await show({ width: 320 });
   // Where the narrow window shows the same, colors are the same in it: one look is dark and narrow.
@@ -312,16 +273,16 @@ export async function scan(storyPage: StoryPage, id: string, { width, input, pre
   await showWhole(page);
   looks['at 320 px'] = {
     ...(isSame ? {} : await byRule(page)),
-    'content fits a window of 320 px': found(1, await fits()),
-    'targets measure 24 px, or have spacing': found(1, await smallTargets(page)),
+    'content fits a window of 320 px': await fits(),
+    'targets measure 24 px, or have spacing': await smallTargets(page),
   };
   await show({ width: 390, textSize: 200 });
-  looks['at 390 px, text at 200 %'] = { 'text is readable at 200 %': found(1, await fits()) };
+  looks['at 390 px, text at 200 %'] = { 'text is readable at 200 %': await fits() };
   await show({ width: 390 });
   const style = await page.addStyleTag({ content: SPACING });
   // A broken word still counts as readable (WCAG 1.4.12).
   const spaced = (await fits()).filter((one) => !/ is broken, in /.test(one));
   await style.evaluate((element) => (element as Element).remove());
-  looks['at 390 px with text spacing'] = { 'text is readable with text spacing': found(1, spaced) };
+  looks['at 390 px with text spacing'] = { 'text is readable with text spacing': spaced };
   return looks;
 }
