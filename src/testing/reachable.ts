@@ -31,20 +31,20 @@ function* walk(machine: AnyStateMachine, examples: Examples): Generator<Step> {
   const seen = new Set<string>();
   const events = eventsOf(machine, examples);
   const step = stepsOf(machine, examples.inputs?.[0]);
-  const start = (examples.inputs ?? [undefined]).map((input) => initialSnapshot(machine, input));
-  const queue = start.map((snapshot) => ({ snapshot, path: [] as AnyEvent[] }));
-  for (const { snapshot, path } of queue) {
+  const queue: { snapshot: AnyMachineSnapshot; path: AnyEvent[] }[] = [];
+  const add = (snapshot: AnyMachineSnapshot, ...path: AnyEvent[]) => {
     const key = keyOf([snapshot.value, snapshot.context]);
-    if (seen.has(key) || seen.size >= MOST) continue;
+    if (seen.has(key) || seen.size >= MOST) return;
     seen.add(key);
-    const next: AnyMachineSnapshot[] = [];
-    for (const event of snapshot.status === 'active' ? events : []) {
-      const after = step(snapshot, event);
-      if (after === snapshot) continue;
-      next.push(after);
-      queue.push({ snapshot: after, path: [...path, event] });
-    }
-    yield { snapshot, path, next };
+    queue.push({ snapshot, path });
+  };
+  for (const input of examples.inputs ?? [undefined]) add(initialSnapshot(machine, input));
+  for (const { snapshot, path } of queue) {
+    const next = (snapshot.status === 'active' ? events : [])
+      .map((event) => ({ event, after: step(snapshot, event) }))
+      .filter(({ after }) => after !== snapshot);
+    for (const { event, after } of next) add(after, ...path, event);
+    yield { snapshot, path, next: next.map(({ after }) => after) };
   }
 }
 
