@@ -21,9 +21,8 @@ test.each([
   // Of other keyboards (s-yadav/react-number-format#823).
   ['ja-JP', '１，２３４．５', 1234.5],
   ['en-US', '۱۲۳٫۵', 123.5],
-  ['de-DE', '－３', -3],
-  // A word processor makes a dash of a hyphen.
-  ['en-US', '–3', -3],
+  // A word processor makes a dash of a hyphen; web pages and fonts have others for a minus.
+  ...[...'‐‑‒–—−﹣－'].map((minus) => ['de-DE', `${minus}３`, -3] as const),
   // A phone's keys have the decimal sign of its own region (primefaces/primereact#5170).
   ['en-US', '2,5', 2.5],
   ['en-US', '-,75', -0.75],

@@ -19,14 +19,13 @@ const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 /** A text without marks of direction. */
 export const withoutMarks = (text: string): string => text.replace(INVISIBLE, '');
 /**
- * Without marks of direction; full-width characters, as a Japanese keyboard writes them, and narrow spaces as plain ones. Not
- * superscripts: “²15” is a slip on a French keyboard.
+ * Without marks of direction; full-width characters, as a Japanese keyboard writes them, narrow spaces, and the dashes of word
+ * processors and fonts as plain ones. Not superscripts: “²15” is a slip on a French keyboard.
  */
 const plain = (text: string) =>
-  withoutMarks(text.replace(/[\p{Zs}\uff01-\uffee]/gu, (character) => character.normalize('NFKC'))).replaceAll(
-    '。',
-    '.',
-  );
+  withoutMarks(text.replace(/[\p{Zs}\uff01-\uffee]/gu, (character) => character.normalize('NFKC')))
+    .replace(/[‐-—−﹣]/g, '-')
+    .replaceAll('。', '.');
 /** People type an apostrophe where a locale groups by a curly one. */
 const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
@@ -75,7 +74,7 @@ function withoutCurrency(text: string, currency: string, locale: string): string
   for (const sign of signsOf(currency, locale)) {
     const at = text.indexOf(sign);
     const [before, behind] = [text.slice(0, at), text.slice(at + sign.length)];
-    if (at >= 0 && (!behind || /^[-−+\s]*$/.test(before))) return `${before.trim()}${behind.trim()}`;
+    if (at >= 0 && (!behind || /^[-+\s]*$/.test(before))) return `${before.trim()}${behind.trim()}`;
   }
   return text;
 }
@@ -99,9 +98,7 @@ export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, curre
     .map((character) => {
       const digit = digits.indexOf(character);
       if (digit !== -1) return String(digit);
-      if (/\p{Nd}/u.test(character)) return String(digitOf(character));
-      // A word processor makes a dash of a hyphen.
-      return character === '−' || character === '–' ? '-' : character;
+      return /\p{Nd}/u.test(character) ? String(digitOf(character)) : character;
     })
     .join('');
   const [, sign = '', whole = '', separator, fraction = ''] = ONE_SEPARATOR.exec(spelled) ?? [];
