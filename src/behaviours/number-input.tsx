@@ -46,11 +46,11 @@ export function NumberInput({
     const first = min ?? (parseNumber(defaultText, locale, currency) || 0);
     const last =
       max === undefined ? Number.POSITIVE_INFINITY : numberAt(first, Math.floor(stepsFrom(first, max, by)), by);
-    if (Number.isNaN(number)) return Math.min(last, min ?? 0);
-    const at = stepsFrom(first, number, by);
+    // As in browsers, an empty field counts from 0, and takes the bound nearest to that.
+    const at = stepsFrom(first, number || 0, by);
     const next = numberAt(first, direction > 0 ? Math.floor(at) + 1 : Math.ceil(at) - 1, by);
     const bounded = Math.min(last, Math.max(min ?? Number.NEGATIVE_INFINITY, next));
-    return direction * (bounded - number) > 0 ? bounded : number;
+    return direction * (number - bounded) >= 0 ? number : bounded;
   };
   return (
     <TextInput
