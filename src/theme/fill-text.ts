@@ -4,7 +4,11 @@ import { EXACT, knownLocale, numberFormat } from './formats';
  * Replaces the `{placeholders}` of a text; one without a value stays visible. A number may choose its words, in the notation
  * of ICU: `{count, plural, one {# seat} other {# seats}}`. `locale` writes numbers and chooses the words. Also runs on the server.
  */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>, locale?: string): string {
+export function fillText(
+  text: string,
+  values: Readonly<Record<string, string | number | undefined>>,
+  locale?: string,
+): string {
   const shown = (value: string | number) =>
     typeof value === 'number' && locale ? numberFormat(locale, EXACT).format(value) : String(value);
   return text

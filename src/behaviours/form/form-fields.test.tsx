@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement, createRef, Fragment, type JSX, StrictMode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -187,6 +187,22 @@ test('limits and steps are said as they are (opengovsg/FormSG#5330), and no othe
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test.each([
+  [{}, '1', '-1'],
+  [{ step: 5 }, '5', '-5'],
+  [{ min: 0, step: 0.5 }, '0.5', '0'],
+  [{ min: 5 }, '5', '5'],
+  [{ max: -5 }, '-5', '-5'],
+  [{ min: -1, step: 2 }, '1', '-1'],
+])('in an empty number of %j Up gives %s, and Down %s, as in Chrome', (limits, up, down) => {
+  for (const [key, value] of Object.entries({ ArrowUp: up, ArrowDown: down })) {
+    show({ seats: { type: 'number', ...limits } });
+    fireEvent.keyDown(control('seats'), { key });
+    expect(control('seats')).toHaveValue(value);
+    cleanup();
+  }
+});
+
 test('arrow keys in a composed number do not change it (fuma-nama/fumadocs#2100)', () => {
   show({ seats: { type: 'number' } }, { initialValues: { seats: 5 } });
   fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', isComposing: true });
@@ -307,6 +323,28 @@ test('checks dates, web addresses and steps, and says what is allowed', async ()
   expect(control('seats')).toHaveAccessibleDescription('Enter a number in steps of 5, like 10');
   // As in HTML, the steps of a number without `min` begin at its initial value.
   expect(control('rows')).toBeValid();
+});
+
+test('a limit that only the server knows is not made up', () => {
+  const named = {
+    tooLow: 'number',
+    tooHigh: 'number',
+    stepMismatch: 'number',
+    tooEarly: 'date',
+    tooLate: 'date',
+  } as const;
+  const others = { tooLong: 'text', tooLarge: 'file' } as const;
+  const fields = Object.entries({ ...named, ...others }).map(([name, type]) => [name, { type }]);
+  const errors = Object.fromEntries(fields.map(([name]) => [name, name]));
+  show(Object.fromEntries(fields), {
+    errors,
+    initialValues: { tooLow: 5 },
+    texts: { anyProblem: { tooLong: 'Too long' } },
+  });
+  for (const [name] of fields)
+    expect(control(name as string)).toHaveAccessibleDescription(
+      name === 'tooLong' ? 'Too long' : 'It was not accepted.',
+    );
 });
 
 test('takes `disabled` and `readOnly` from a field, as in HTML', async () => {

@@ -619,29 +619,32 @@ function inWords(
     const field: FieldDefinition = own(fields, name) ?? {};
     const value: FieldValue = own(values, name) ?? null;
     const words = own(own(texts.problems, name) ?? {}, problem) ?? own(texts.anyProblem, problem) ?? problem;
-    const limit = limitOf(problem, field, texts.locale);
+    const number = Number(toFieldData(value, field));
+    const limit = limitOf(problem, field, number, texts.locale);
     const length = typeof value === 'string' ? value.trim().length : 0;
     const stepped = withDefault(field, own(defaults, name));
-    const right = problem === 'stepMismatch' ? nearestStep(Number(toFieldData(value, field)), stepped) : 2.5;
+    const right = problem === 'stepMismatch' ? nearestStep(number, stepped) : 2.5;
     const example = numberFormat(field.locale, EXACT).format(right);
-    return fillText(words, { limit, length, example, size: sizeOf(field, texts.locale) }, texts.locale);
+    const filled = fillText(words, { limit, length, example, size: sizeOf(field, texts.locale) }, texts.locale);
+    return /\{(limit|size)\b/.test(filled) ? texts.refused : filled;
   });
 }
 
-/** The limit that a value is beyond: a number of characters, megabytes or as entered, or a date. */
+/** The limit that a value is beyond: a number of characters, megabytes or as entered, or a date. Undefined if only a server knows it. */
 function limitOf(
   problem: string,
-  { min, max, step, maxLength = 0, maxBytes, currency, locale }: FieldDefinition,
+  { min, max, step, maxLength, maxBytes, currency, locale }: FieldDefinition,
+  entered: number,
   ofTexts: string,
 ) {
   if (problem === 'tooEarly' || problem === 'tooLate') {
-    const limit = String(problem === 'tooEarly' ? min : max);
-    const date = new Date(limit);
+    const limit = problem === 'tooEarly' ? min : max;
+    const date = new Date(String(limit));
     if (Number.isNaN(date.getTime())) return limit;
     return new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   }
-  const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
-  const ofNumber = { tooLow: min ?? MIN_SAFE_INTEGER, tooHigh: max ?? MAX_SAFE_INTEGER, stepMismatch: step };
+  const safe = Number.isSafeInteger(Math.trunc(entered)) ? undefined : Number.MAX_SAFE_INTEGER;
+  const ofNumber = { tooLow: min ?? (safe && -safe), tooHigh: max ?? safe, stepMismatch: step };
   const number = own(ofNumber, problem);
   if (number !== undefined) return numberFormat(locale, { currency, ...EXACT }).format(Number(number));
   return maxBytes === undefined ? maxLength : roundedDown(maxBytes / 1024 ** 2) || maxBytes / 1024 ** 2;
@@ -651,7 +654,8 @@ function limitOf(
 const roundedDown = (size: number) => Math.floor(size * 100) / 100;
 
 /** The limit of a file: in megabytes, if it is a tenth of one at least. */
-function sizeOf({ maxBytes = 0 }: FieldDefinition, locale: string) {
+function sizeOf({ maxBytes }: FieldDefinition, locale: string) {
+  if (maxBytes === undefined) return undefined;
   const [unit, bytes] = maxBytes < 100_000 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 ** 2] as const);
   return numberFormat(locale, { style: 'unit', unit }).format(roundedDown(maxBytes / bytes));
 }
