@@ -149,6 +149,19 @@ test.each(parts)(
   },
 );
 
+test.each(parts)(
+  '$namespace: $part is named and described by the product, and by ours where that says nothing',
+  (one) => {
+    const { around, attributes } = plainOf(one);
+    for (const own of ['own', undefined]) {
+      const ref = createRef<HTMLElement>();
+      const named = { 'aria-label': own, 'aria-labelledby': own, 'aria-describedby': own };
+      render(nested(one, around, { ref, ...named }));
+      expect(attributesOf(ref.current)).toEqual(own ? expect.objectContaining(named) : attributes);
+    }
+  },
+);
+
 /** An element as a server component hands it over: a lazy node. */
 const asLazyNode = (element: ReactNode) =>
   Object.assign(

@@ -25,6 +25,9 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = Omit<
   style?: CSSProperties | ((state: State) => CSSProperties | undefined) | undefined;
 };
 
+/** What a product may say otherwise. Labels follow its `id`. */
+const OF_THE_PRODUCT = new Set('id role tabIndex aria-label aria-labelledby aria-describedby aria-current'.split(' '));
+
 interface Shared {
   className?: string | undefined;
   style?: CSSProperties | undefined;
@@ -44,8 +47,7 @@ export function renderPart<Tag extends keyof JSX.IntrinsicElements, State>(
   for (const name in own) {
     const ours = (own as Props)[name];
     if (name === 'ref') props.ref = joinRefs(ours as Ref<unknown>, props.ref);
-    // Labels follow the product's `id`.
-    else if (props[name] === undefined || (name !== 'id' && name !== 'role' && name !== 'tabIndex')) props[name] = ours;
+    else if (props[name] === undefined || !OF_THE_PRODUCT.has(name)) props[name] = ours;
   }
   const resolvedStyle = typeof style === 'function' ? style(state) : style;
   if (resolvedStyle) props.style = resolvedStyle;

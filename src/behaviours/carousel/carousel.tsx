@@ -444,21 +444,20 @@ export function CarouselPosition(part: CarouselPositionProps) {
 export type CarouselPickerProps = PartProps<'div', CarouselState>;
 
 /** A button for each slide, or for each page where CSS makes several fit: a group (APG, carousel). Absent if all slides are in view. */
-export function CarouselPicker(native: CarouselPickerProps) {
+export function CarouselPicker(part: CarouselPickerProps) {
   const { state, inView, texts, hydrated } = useGroup('Picker');
   if (state.count <= inView) return null;
   const pages = Array.from({ length: Math.ceil(state.count / inView) }, (_, page) =>
     Math.min(page * inView, state.count - inView),
   );
-  const part = { 'aria-label': texts.picker, ...native };
   return renderPart(
     'div',
     {
       role: 'group',
+      'aria-label': texts.picker,
       className: styles.picker,
       'data-part': 'picker',
-      children:
-        hydrated && (wordsOf(native) ?? pages.map((index) => <CarouselPickerButton key={index} index={index} />)),
+      children: hydrated && (wordsOf(part) ?? pages.map((index) => <CarouselPickerButton key={index} index={index} />)),
     },
     part,
     state,
@@ -472,24 +471,21 @@ export interface CarouselPickerButtonProps extends PartProps<'button', CarouselP
 }
 
 /** A button of the picker: a dot, or its children. */
-export function CarouselPickerButton({ index, onClick, ...native }: CarouselPickerButtonProps) {
+export function CarouselPickerButton({ index, onClick, ...part }: CarouselPickerButtonProps) {
   const { state, inView, texts, id, choose } = useGroup('PickerButton');
   const { value, count } = state;
   const last = Math.max(count - inView, 0);
   const first = Math.min(index, last);
   const current = value >= first && (first === last || value < Math.min(first + inView, last));
-  const words = wordsOf(native);
+  const words = wordsOf(part);
   const name = inView > 1 ? texts.pickSeveral : texts.pick;
-  const part = {
-    'aria-label': words
-      ? undefined
-      : fillText(name, { slide: first + 1, first: first + 1, last: first + inView, count }),
-    ...native,
-  };
   return renderPart(
     'button',
     {
       type: 'button',
+      'aria-label': words
+        ? undefined
+        : fillText(name, { slide: first + 1, first: first + 1, last: first + inView, count }),
       'aria-controls': id,
       'aria-current': current || undefined,
       'data-part': 'picker-button',
@@ -521,17 +517,17 @@ interface TurnButtonProps extends CarouselTurnProps {
   arrow: string;
 }
 
-function TurnButton({ to, arrow, onClick, ...native }: TurnButtonProps) {
+function TurnButton({ to, arrow, onClick, ...part }: TurnButtonProps) {
   const { state, inView, loop, texts, id, turn } = useGroup(to === 'next' ? 'Next' : 'Previous');
   const isLast = to === 'next' ? state.value + inView >= state.count : state.value === 0;
   const ended = isLast && !(loop && state.count > inView);
-  const words = wordsOf(native);
-  const part = { 'aria-label': words ? undefined : texts[to], ...native };
+  const words = wordsOf(part);
   return renderPart(
     'button',
     {
       type: 'button',
       className: styles.button,
+      'aria-label': words ? undefined : texts[to],
       'aria-controls': id,
       'aria-disabled': ended,
       'data-part': to,

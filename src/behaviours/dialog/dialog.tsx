@@ -439,8 +439,6 @@ export function DialogContent({
   if (!isThere) return null;
   // A component that is made of it has a scope of its own.
   const part = {
-    'aria-labelledby': native['aria-label'] ? undefined : group.heading,
-    'aria-describedby': group.description,
     'data-scope': 'dialog',
     'data-part': 'root',
     ...native,
@@ -454,6 +452,8 @@ export function DialogContent({
     {
       ref: group.attach,
       id,
+      'aria-labelledby': native['aria-label'] ? undefined : group.heading,
+      'aria-describedby': group.description,
       // A press on its text moves the focus into it.
       tabIndex: modal ? undefined : -1,
       className: classNames(styles.root, !modal && styles.beside),
@@ -555,15 +555,15 @@ export function DialogDescription(part: DialogDescriptionProps) {
 export type DialogCloseProps = PartProps<'button', DialogState>;
 
 /** The button that closes the dialog: a cross, or its children. */
-export function DialogClose({ onClick, onKeyDown, ...native }: DialogCloseProps) {
+export function DialogClose({ onClick, onKeyDown, ...part }: DialogCloseProps) {
   const { state, send } = useGroup('Close');
   const { close } = useTexts('dialog', dialogTexts, undefined);
-  const words = wordsOf(native);
-  const part = { 'aria-label': words ? undefined : close, ...native };
+  const words = wordsOf(part);
   return renderPart(
     'button',
     {
       type: 'button',
+      'aria-label': words ? undefined : close,
       'data-part': 'close',
       onKeyDown: composeEventHandlers(onKeyDown, preventRepeat),
       onClick: composeEventHandlers(onClick, (event) => send({ type: 'close' }, event)),

@@ -379,18 +379,22 @@ export type NavbarHomeProps = PartProps<'a', NavbarRootState>;
 /** The logo's link. Its default address is `/`. */
 export function NavbarHome({ href = '/', render = anchor(), ...native }: NavbarHomeProps) {
   const { state, texts } = useBar('Home');
-  const part = { 'aria-label': texts.home || undefined, render, ...native };
-  return renderPart('a', { href, className: styles.home, 'data-part': 'home' }, part, state);
+  const own = { href, 'aria-label': texts.home || undefined, className: styles.home, 'data-part': 'home' };
+  return renderPart('a', own, { render, ...native }, state);
 }
 
 /** The props of the landmark. */
 export type NavbarNavigationProps = PartProps<'nav', NavbarMenuState>;
 
 /** The landmark: the button of the menu of small screens, and the list after it. */
-export function NavbarNavigation(native: NavbarNavigationProps) {
+export function NavbarNavigation(part: NavbarNavigationProps) {
   const { menu, menuState, texts } = useBar('Navigation');
-  const part = { 'aria-label': texts.navigation, ...native };
-  const own = { className: styles.navigation, 'data-part': 'navigation', 'data-state': menu };
+  const own = {
+    'aria-label': texts.navigation,
+    className: styles.navigation,
+    'data-part': 'navigation',
+    'data-state': menu,
+  };
   return renderPart('nav', own, part, menuState);
 }
 
@@ -398,17 +402,17 @@ export function NavbarNavigation(native: NavbarNavigationProps) {
 export type NavbarMenuTriggerProps = PartProps<'button', NavbarMenuState>;
 
 /** The button of the menu of small screens, directly before the list: two lines, or its children. */
-export function NavbarMenuTrigger({ onClick, ...native }: NavbarMenuTriggerProps) {
+export function NavbarMenuTrigger({ onClick, ...part }: NavbarMenuTriggerProps) {
   const { menuState, list, hydrated, texts, send } = useBar('MenuTrigger');
   const { open } = menuState;
   const isKnown = hydrated || open;
-  const words = wordsOf(native);
-  const part = { 'aria-label': words ? undefined : texts.menu, ...native };
+  const words = wordsOf(part);
   return renderPart(
     'button',
     {
       type: 'button',
       className: styles.menuToggle,
+      'aria-label': words ? undefined : texts.menu,
       'aria-controls': list,
       'aria-expanded': isKnown ? open : undefined,
       'data-part': 'menu-trigger',
@@ -481,12 +485,12 @@ export function NavbarLink({ external, render = anchor(external), ...native }: N
   const { location } = useBar('Link');
   const isInGroup = useContext(GroupContext);
   const current = currentOf(native.href, location);
-  const part = { 'aria-current': current, render, ...native };
   const own = {
+    'aria-current': current,
     className: isInGroup ? styles.panelLink : styles.link,
     'data-part': isInGroup ? 'content-link' : 'link',
   };
-  return renderPart('a', own, part, { current: current !== undefined });
+  return renderPart('a', own, { render, ...native }, { current: current !== undefined });
 }
 
 /** The props of a dropdown. */
@@ -630,17 +634,17 @@ export function NavbarGroupLabel(part: NavbarGroupLabelProps) {
 export type NavbarContentProps = PartProps<'ul', NavbarGroupState>;
 
 /** The links of a dropdown: a list, named by its button. */
-export function NavbarContent({ onFocus, ...native }: NavbarContentProps) {
+export function NavbarContent({ onFocus, ...part }: NavbarContentProps) {
   const { send } = useBar('Content');
   const { state, ownPanelId, trigger, notePanel } = useGroup('Content');
-  const id = idOf(native, ownPanelId);
+  const id = idOf(part, ownPanelId);
   useNotedId(state.disabled ? undefined : id, notePanel);
   if (state.disabled) return null;
-  const part = { 'aria-labelledby': native['aria-label'] ? undefined : trigger, ...native };
   return renderPart(
     'ul',
     {
       id,
+      'aria-labelledby': part['aria-label'] ? undefined : trigger,
       className: styles.panel,
       'data-part': 'content',
       onFocus: composeEventHandlers(onFocus, (event) => send({ type: 'focus', item: state.value }, event)),
