@@ -563,6 +563,25 @@ describe('beside the page, with `modal={false}`', () => {
     ]);
   });
 
+  test('that the product opens has its one trigger expanded, and of several none', async () => {
+    const expanded = () =>
+      screen.getAllByRole('button').filter((trigger) => trigger.getAttribute('aria-expanded') === 'true');
+    const { rerender } = render(view({ defaultOpen: true }));
+    expect(expanded()).toHaveLength(1);
+    rerender(
+      <DialogParts.Root key="several" modal={false} defaultOpen>
+        <DialogParts.Trigger>Hours</DialogParts.Trigger>
+        <DialogParts.Trigger>Office hours</DialogParts.Trigger>
+        <DialogParts.Content aria-label="Office hours" />
+      </DialogParts.Root>,
+    );
+    expect(expanded()).toEqual([]);
+    await userEvent.click(screen.getByText('Hours'));
+    expect(expanded()).toEqual([screen.getByText('Hours')]);
+    await userEvent.click(screen.getByText('Hours'));
+    expect(isOpen()).toBe(false);
+  });
+
   test.each(['modal', 'show'])('has no backdrop to press: %s', (how) => {
     const ref = createRef<HTMLDialogElement>();
     render(hours({ ref, modal: how !== 'modal', defaultOpen: how === 'modal' }));

@@ -119,6 +119,8 @@ interface Group {
   /** The trigger that opened it, if one did. */
   openedBy: string | undefined;
   noteOpenedBy: (trigger: string) => void;
+  /** How many triggers are in the page. */
+  triggers: RefObject<number>;
   /** How far it has opened, for a dialog in it, which opens after it. */
   phase: Phase;
   /** What is seen of its element: it is `shown` also in the render that closes it, and `leaving` while its animation of closing runs. */
@@ -159,6 +161,7 @@ export function DialogRoot({
   const pressedBehind = useRef(false);
   const below = useRef<readonly Element[]>([]);
   const [openedBy, noteOpenedBy] = useState<string>();
+  const triggers = useRef(0);
   const latest = useLatest({ finalFocus, modal, onOpenChangeComplete });
   // Counts native openings and closings, which the product may have refused, and elements that came late.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
@@ -358,6 +361,7 @@ export function DialogRoot({
     notePanel,
     openedBy,
     noteOpenedBy,
+    triggers,
     phase,
     seen,
     modal,
@@ -378,12 +382,17 @@ const preventRepeat = (event: { key: string; repeat: boolean; preventDefault: ()
 /** The props of the button that opens a dialog. */
 export type DialogTriggerProps = PartProps<'button', DialogState>;
 
-/** The button that opens the dialog. Of several, the one that opened it is expanded. */
+/** The button that opens the dialog. Of several, the one that opened it is expanded; none, if the product did. */
 export function DialogTrigger({ onClick, onKeyDown, ...part }: DialogTriggerProps) {
-  const { state, send, panel, openedBy, noteOpenedBy } = useGroup('Trigger');
+  const { state, send, panel, openedBy, noteOpenedBy, triggers } = useGroup('Trigger');
   const hydrated = useHydrated();
   const id = useId();
-  const open = state.open && (openedBy ?? id) === id;
+  // Counted before the dialog is shown, which renders it anew.
+  useLayoutEffect(() => {
+    triggers.current++;
+    return () => void triggers.current--;
+  }, [triggers]);
+  const open = state.open && (openedBy ? openedBy === id : triggers.current < 2);
   return renderPart(
     'button',
     {
