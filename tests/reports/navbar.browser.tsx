@@ -6,8 +6,10 @@ import {
   byText,
   click,
   expect,
+  focused,
   hover,
   isDisplayed,
+  key,
   middle,
   mouse,
   render,
@@ -243,4 +245,15 @@ test('in a box that scrolls, the bar knows when it is past the beginning (captiv
   $('[data-box]').scrollTop = 0;
   await until(() => !past());
   expect(past()).toBe(false);
+});
+
+test('with `* { transition: all }` of the product Down reaches the first link of a dropdown (mui/material-ui#14465)', async () => {
+  const sheet = document.head.appendChild(document.createElement('style'));
+  sheet.textContent = '* { transition: all 0.3s }';
+  await render(<Navbar logo="Inn" items={[{ label: 'Kitchen', items: links(2) }]} />);
+  trigger('Kitchen').focus();
+  await key('{ArrowDown}');
+  await until(() => focused() !== trigger('Kitchen'), 500);
+  sheet.remove();
+  expect(focused().textContent).toBe('Link 1');
 });

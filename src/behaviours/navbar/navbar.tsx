@@ -588,9 +588,15 @@ export function NavbarTrigger({ disabled: isOff = false, onClick, onKeyDown, ...
       onKeyDown: composeEventHandlers(onKeyDown, (event) => {
         if (disabled || event.key !== 'ArrowDown' || isShortcut(event)) return;
         event.preventDefault();
-        // A link can be focused only once it is visible.
+        const link = partAround(event.currentTarget)?.querySelector<HTMLElement>('[data-part="content"] a');
+        // A link can be focused only once it is visible: with `* { transition: all }` of a product, some frames later.
         flushSync(() => send({ type: 'arrow.down', item: state.value }, event));
-        partAround(event.currentTarget)?.querySelector<HTMLElement>('[data-part="content"] a')?.focus();
+        let frames = 9;
+        const reach = () => {
+          link?.focus();
+          if (link?.matches(':focus') === false && frames--) requestAnimationFrame(reach);
+        };
+        reach();
       }),
     },
     part,
