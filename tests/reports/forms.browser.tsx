@@ -765,3 +765,24 @@ test('a rule gets the data of the fields that are shown, as it is sent (mui/base
   await submit();
   expect(seen).toHaveBeenLastCalledWith({ name: '' });
 });
+
+test('a fieldset that is disabled after an error hides it (neomjs/neo#3202)', async () => {
+  const page = (disabled: boolean) => (
+    <Form
+      fields={{ street: { required: true }, floor: { type: 'radio', options: ['1'], required: true } }}
+      onSubmit={() => {}}
+    >
+      <fieldset disabled={disabled}>
+        <FormField name="street" />
+        <FormField name="floor" />
+      </fieldset>
+      <FormSubmit />
+    </Form>
+  );
+  const { rerender } = await render(page(false));
+  await submit();
+  const shown = () => $$('[data-part="error"]').filter(isDisplayed).length;
+  expect(shown()).toBe(2);
+  await rerender(page(true));
+  expect(shown()).toBe(0);
+});

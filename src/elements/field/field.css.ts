@@ -79,12 +79,13 @@ export const control = elementStyle({
     // A knob in a track: at the start, or at the end if it is on.
     '&[role="switch"]': {
       appearance: 'none',
+      color: vars.color.quiet,
       flex: 'none',
       inlineSize: '2.5rem',
       minBlockSize: '1.5rem',
       padding: 0,
       borderRadius: '0.75rem',
-      backgroundImage: `radial-gradient(circle at center, ${vars.color.quiet} 0.5rem, transparent 0.55rem)`,
+      backgroundImage: 'radial-gradient(circle at center, currentColor 0.5rem, transparent 0.55rem)',
       backgroundSize: '1.5rem 100%',
       backgroundRepeat: 'no-repeat',
       backgroundPosition: '0 50%',
@@ -92,7 +93,7 @@ export const control = elementStyle({
     '&[role="switch"]:checked': {
       borderColor: vars.color.brand,
       backgroundColor: vars.color.brand,
-      backgroundImage: `radial-gradient(circle at center, ${vars.color.onBrand} 0.5rem, transparent 0.55rem)`,
+      color: vars.color.onBrand,
       backgroundPosition: '100% 50%',
     },
     [rightToLeft('&[role="switch"]')]: { backgroundPosition: '100% 50%' },
@@ -158,4 +159,6 @@ export const error = elementStyle({
   // The sign has a fixed size.
   paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,
+  // In a fieldset that the product has disabled meanwhile.
+  selectors: { ':disabled &': { display: 'none' } },
 });
