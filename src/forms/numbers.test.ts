@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatNumber, numberAt, parseNumber, stepsFrom } from './numbers';
 
-test.each([
+test.each<[string, string, number]>([
   ['en-US', '2.5', 2.5],
   ['en-US', '1,234.5', 1234.5],
   ['en-US', '-3', -3],
@@ -22,7 +22,7 @@ test.each([
   ['ja-JP', '１，２３４．５', 1234.5],
   ['en-US', '۱۲۳٫۵', 123.5],
   // A word processor makes a dash of a hyphen; web pages and fonts have others for a minus.
-  ...[...'‐‑‒–—−﹣－'].map((minus) => ['de-DE', `${minus}３`, -3] as const),
+  ...[...'‐‑‒–—−﹣－'].map((minus): [string, string, number] => ['de-DE', `${minus}３`, -3]),
   // A phone's keys have the decimal sign of its own region (primefaces/primereact#5170).
   ['en-US', '2,5', 2.5],
   ['en-US', '-,75', -0.75],
