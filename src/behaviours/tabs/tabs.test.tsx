@@ -127,12 +127,16 @@ test.each([
   ['moves the focus from it to the selected one', () => tab('VTT'), () => tab('TXT')],
   ['moves the focus from its panel to the selected tab', () => panel() as HTMLElement, () => tab('TXT')],
   ['does not move the focus from elsewhere', () => document.body, () => document.body],
-])('removing a tab %s', async (_, pressed, focused) => {
-  const { rerender } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
-  await userEvent.click(tab('VTT'));
-  await userEvent.click(pressed());
-  rerender(<Tabs label="Format" tabs={tabs.slice(0, 2)} />);
-  expect(focused()).toHaveFocus();
+])('removing or disabling a tab %s', async (_, pressed, focused) => {
+  const [txt, srt, vtt] = tabs;
+  for (const gone of [[], [{ ...vtt, disabled: true }]]) {
+    const { rerender, unmount } = render(<Tabs label="Format" tabs={tabs} defaultValue="vtt" />);
+    await userEvent.click(tab('VTT'));
+    await userEvent.click(pressed());
+    rerender(<Tabs label="Format" tabs={[txt, srt, ...gone] as typeof tabs} />);
+    expect(focused()).toHaveFocus();
+    unmount();
+  }
 });
 
 test.each([

@@ -152,9 +152,11 @@ export function TabsRoot<Id extends string = string>({
     const isHidden = partsIn(root.current, 'content').some(
       (panel) => panel.dataset.state === 'unselected' && panel.contains(active),
     );
-    const tab = partsIn(root.current, 'trigger').find(({ dataset }) => dataset.state === 'selected');
+    const tabs = partsIn(root.current, 'trigger');
+    const tab = tabs.find(({ dataset }) => dataset.state === 'selected');
     if (!tab) return;
-    if (isHidden || (isLost.current && (!active || active === active.ownerDocument.body))) tab.focus();
+    const isDisabled = tabs.some((one) => one === active && one.matches(':disabled'));
+    if (isHidden || isDisabled || (isLost.current && (!active || active === active.ownerDocument.body))) tab.focus();
     isLost.current = false;
   });
 
