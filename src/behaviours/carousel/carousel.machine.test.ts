@@ -108,8 +108,9 @@ test.each([
   [2, 2],
   [9, 3],
   [-1, 0],
-])('starts at slide %d of four, or the last one', (index, shown) => {
+])('starts at slide %d of four, or the last one, also where they come later', (index, shown) => {
   expect(start(4, index).now()).toBe(`resting ${shown}`);
+  expect(start(0, index).now(countChange(4))).toBe(`resting ${shown}`);
 });
 
 test.each<[string, Steps, Steps]>([

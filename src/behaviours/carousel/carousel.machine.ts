@@ -93,7 +93,7 @@ export const carouselMachine = setup({
     }),
     recount: assign(({ context, event }) => {
       assertEvent(event, 'count.change');
-      return { count: event.count, index: within(context.index, event) };
+      return { count: event.count, index: nearest(context.index, event) };
     }),
     allow: assign({ loop: ({ context, event }) => (event.type === 'loop.change' ? event.loop : context.loop) }),
     /** Provided by the view: animates to the slide. */
@@ -116,7 +116,8 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   context: ({ input: { count, index = 0, loop = false } = { count: 0 } }) => ({
-    index: nearest(index, { count }),
+    // It may come later.
+    index: count > 0 ? nearest(index, { count }) : index,
     count,
     loop,
   }),
