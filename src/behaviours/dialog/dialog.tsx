@@ -501,7 +501,11 @@ export function DialogContent({
       onClick: composeEventHandlers(onClick, (event) => {
         if (isOfWhatIsAround(event)) event.preventDefault();
         const isBehind =
-          pressedBehind.current && event.target === event.currentTarget && !isBeside(event.currentTarget);
+          // Not the second click of the double click that has opened it.
+          event.detail < 2 &&
+          pressedBehind.current &&
+          event.target === event.currentTarget &&
+          !isBeside(event.currentTarget);
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
