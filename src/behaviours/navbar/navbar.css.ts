@@ -240,7 +240,7 @@ export const menuLink = behaviourStyle({
   minBlockSize: '2.75rem',
   color: vars.color.quiet,
   textDecoration: 'none',
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand } },
+  selectors: { '&:is(:hover, [aria-current])': { color: vars.color.brand } },
 });
 
 export const item = behaviourStyle({
@@ -279,7 +279,7 @@ export const link = behaviourStyle({
   textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${vars.duration}`,
-  selectors: { '&:hover, &[aria-current]': { color: vars.color.brand } },
+  selectors: { '&:is(:hover, [aria-current])': { color: vars.color.brand } },
   '@container': {
     [small]: { selectors: { '&[aria-current]': { fontWeight: 600 } } },
     [large]: {
@@ -394,7 +394,7 @@ export const panelLink = behaviourStyle({
   textDecoration: 'none',
   transition: `color ${vars.duration}`,
   selectors: {
-    '&:hover, &[aria-current]': { color: vars.color.brand },
+    '&:is(:hover, [aria-current])': { color: vars.color.brand },
     '&:focus-visible': { outlineOffset: '-2px' },
     [`&:has(> ${icon})`]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[3] },
   },

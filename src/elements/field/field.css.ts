@@ -68,7 +68,7 @@ export const control = elementStyle({
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     // From right to left, the minus of a number stays before it.
     '&[role="spinbutton"]': { unicodeBidi: 'plaintext' },
-    '&:disabled, &[readonly], &[aria-readonly="true"], &[aria-disabled="true"]': { color: vars.color.quiet },
+    '&:is(:disabled, [readonly], [aria-readonly="true"], [aria-disabled="true"])': { color: vars.color.quiet },
     '&[type="checkbox"]': {
       order: -1,
       inlineSize: '1.25rem',
@@ -88,16 +88,16 @@ export const control = elementStyle({
       backgroundImage: 'radial-gradient(circle at center, currentColor 0.5rem, transparent 0.55rem)',
       backgroundSize: '1.5rem 100%',
       backgroundRepeat: 'no-repeat',
-      backgroundPosition: '0 50%',
+      backgroundPosition: '0',
     },
     '&[role="switch"]:checked': {
       borderColor: vars.color.brand,
       backgroundColor: vars.color.brand,
       color: vars.color.onBrand,
-      backgroundPosition: '100% 50%',
+      backgroundPosition: '100%',
     },
-    [rightToLeft('&[role="switch"]')]: { backgroundPosition: '100% 50%' },
-    [rightToLeft('&[role="switch"]:checked')]: { backgroundPosition: '0 50%' },
+    [rightToLeft('&[role="switch"]')]: { backgroundPosition: '100%' },
+    [rightToLeft('&[role="switch"]:checked')]: { backgroundPosition: '0' },
     'textarea&': { minBlockSize: '9rem', resize: 'vertical' },
     'select&': {
       appearance: 'none',
@@ -146,7 +146,7 @@ export const option = elementStyle({
 export const tick = elementStyle({
   flex: 'none',
   inlineSize: '1.25rem',
-  blockSize: '1.25rem',
+  minBlockSize: '1.25rem',
   margin: 0,
   accentColor: vars.color.brand,
   selectors: { '&[aria-disabled="true"]': { opacity: 0.6 } },
@@ -160,5 +160,5 @@ export const error = elementStyle({
   paddingInlineStart: 'calc(1rem / 2 + 16px)',
   color: vars.color.danger,
   // In a fieldset that the product has disabled meanwhile.
-  selectors: { ':disabled &': { display: 'none' } },
+  selectors: { ':disabled > :not(legend) &': { display: 'none' } },
 });
