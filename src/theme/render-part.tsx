@@ -26,7 +26,7 @@ export type PartProps<Tag extends keyof JSX.IntrinsicElements, State> = Omit<
 };
 
 /** What a product may say otherwise. Labels follow its `id`. */
-const OF_THE_PRODUCT = new Set('id role tabIndex aria-label aria-labelledby aria-describedby aria-current'.split(' '));
+const OF_THE_PRODUCT = ['id', 'role', 'tabIndex', 'aria-label', 'aria-labelledby', 'aria-describedby', 'aria-current'];
 
 interface Shared {
   className?: string | undefined;
@@ -47,7 +47,7 @@ export function renderPart<Tag extends keyof JSX.IntrinsicElements, State>(
   for (const name in own) {
     const ours = (own as Props)[name];
     if (name === 'ref') props.ref = joinRefs(ours as Ref<unknown>, props.ref);
-    else if (props[name] === undefined || !OF_THE_PRODUCT.has(name)) props[name] = ours;
+    else if (props[name] === undefined || !OF_THE_PRODUCT.includes(name)) props[name] = ours;
   }
   const resolvedStyle = typeof style === 'function' ? style(state) : style;
   if (resolvedStyle) props.style = resolvedStyle;

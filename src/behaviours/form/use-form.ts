@@ -643,8 +643,9 @@ function limitOf(
     if (Number.isNaN(date.getTime())) return limit;
     return new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
   }
-  const safe = Number.isSafeInteger(Math.trunc(entered)) ? undefined : Number.MAX_SAFE_INTEGER;
-  const ofNumber = { tooLow: min ?? (safe && -safe), tooHigh: max ?? safe, stepMismatch: step };
+  const { MAX_SAFE_INTEGER } = Number;
+  const safe = Math.abs(entered) > MAX_SAFE_INTEGER ? Math.sign(entered) * MAX_SAFE_INTEGER : undefined;
+  const ofNumber = { tooLow: min ?? safe, tooHigh: max ?? safe, stepMismatch: step };
   const number = own(ofNumber, problem);
   if (number !== undefined) return numberFormat(locale, { currency, ...EXACT }).format(Number(number));
   return maxBytes === undefined ? maxLength : roundedDown(maxBytes / 1024 ** 2) || maxBytes / 1024 ** 2;
