@@ -198,42 +198,37 @@ interface KnownFieldProps extends FormFieldProps {
   };
 }
 
-/** A field with one control. */
-const ControlField = memo(function ControlField({
-  shown: { field, value, error, initial, rejected, texts, isBusy, send },
-  name,
-  label,
-  labelHidden = false,
-  className,
-  onChange,
-  id,
-  'aria-describedby': describedBy,
-  ...native
-}: KnownFieldProps) {
-  const disabled = native.disabled ?? field.disabled;
+/** The props of a field, with those of what surrounds its control in the place of its label's and descriptions'. */
+function withAround({ label, labelHidden = false, id, 'aria-describedby': describedBy, ...props }: KnownFieldProps) {
+  const { field, error, texts } = props.shown;
+  const { disabled = field.disabled, readOnly = field.readOnly } = props;
   const around = {
-    ...aroundOf(texts, error, name, { ...field, disabled }),
+    ...aroundOf(texts, error, props.name, { ...field, disabled }),
     ...(label && { label }),
     labelHidden,
     controlId: id,
     describedBy,
   };
+  return { ...props, disabled, readOnly, around };
+}
+
+/** A field with one control. */
+const ControlField = memo(function ControlField(props: KnownFieldProps) {
+  const { shown, around, name, className, onChange, readOnly, ...native } = withAround(props);
+  const { field, value, initial, rejected, texts, isBusy, send } = shown;
   const { type = 'text', autoComplete, options } = field;
   const isTick = isCheckbox(field) || native.type === 'checkbox';
   // HTML allows `required` on a select only if its first option is empty; any other select always has a value.
-  const isFixed = Boolean(native.readOnly ?? field.readOnly);
-  const required = isFixed || (type === 'select' && options?.[0] !== '') ? undefined : field.required;
+  const required = readOnly || (type === 'select' && options?.[0] !== '') ? undefined : field.required;
   const given = {
     required,
     autoComplete,
     placeholder: own(texts.placeholders, name),
     ...native,
-    disabled,
-    readOnly: native.readOnly ?? field.readOnly,
   };
   // HTML ignores `readonly` of checkboxes and selects: React shows their value again.
   const change = (to: FieldValue) => {
-    if (!isFixed || type === 'file') send({ type: 'change', name, value: to });
+    if (!readOnly || type === 'file') send({ type: 'change', name, value: to });
   };
   const shared = {
     name,
@@ -255,13 +250,13 @@ const ControlField = memo(function ControlField({
           // Its value is one file.
           multiple: false,
           // File inputs have no `readonly`; disabling them drops no focus, because they are not submitted with Enter.
-          disabled: isBusy || given.disabled,
+          disabled: isBusy || native.disabled,
           onChange: composeEventHandlers(onChange, ({ currentTarget: { files } }) => change(files?.[0] ?? null)),
         }}
         choice={texts.chooseFile}
         remove={texts.removeFile}
         // A required one can only be exchanged.
-        onRemove={field.required || isBusy || given.disabled ? undefined : () => change(null)}
+        onRemove={field.required || isBusy || native.disabled ? undefined : () => change(null)}
         // A pinned state has a name only.
         file={typeof value === 'object' && value && 'name' in value ? value : null}
         isRejected={rejected !== undefined}
@@ -271,7 +266,7 @@ const ControlField = memo(function ControlField({
     <Field {...around}>
       {({ className: look, ...control }) => {
         const drawn = { ...control, className: classNames(look, className) };
-        const { placeholder: _, readOnly: __, ...selectable } = given;
+        const { placeholder: _, ...selectable } = given;
         if (type === 'select')
           return (
             // A select has no `readonly`, and `disabled` would drop the focus: the machine ignores changes meanwhile.
@@ -280,17 +275,17 @@ const ControlField = memo(function ControlField({
               {...shared}
               {...drawn}
               aria-disabled={isBusy || undefined}
-              aria-readonly={isFixed || undefined}
+              aria-readonly={readOnly || undefined}
             >
               {options?.map((option) => (
-                <option key={option} value={option} data-part="option" disabled={isFixed && option !== value}>
+                <option key={option} value={option} data-part="option" disabled={readOnly && option !== value}>
                   {optionLabel(texts.options, name, option)}
                 </option>
               ))}
             </Select>
           );
-        const readOnly = isBusy || given.readOnly;
-        if (type === 'textarea') return <Textarea {...(given as object)} {...shared} {...drawn} readOnly={readOnly} />;
+        const isFixed = isBusy || readOnly;
+        if (type === 'textarea') return <Textarea {...(given as object)} {...shared} {...drawn} readOnly={isFixed} />;
         if (type === 'number')
           return (
             <NumberInput
@@ -306,7 +301,7 @@ const ControlField = memo(function ControlField({
               defaultText={textOf(initial)}
               onTextChange={change}
               onChange={onChange}
-              readOnly={readOnly}
+              readOnly={isFixed}
             />
           );
         if (isTick)
@@ -318,7 +313,7 @@ const ControlField = memo(function ControlField({
               {...shared}
               {...drawn}
               aria-disabled={isBusy || undefined}
-              aria-readonly={isFixed || undefined}
+              aria-readonly={readOnly || undefined}
             />
           );
         return (
@@ -331,7 +326,7 @@ const ControlField = memo(function ControlField({
             {...drawn}
             value={textOf(value)}
             defaultValue={textOf(initial)}
-            readOnly={readOnly}
+            readOnly={isFixed}
           />
         );
       }}
@@ -348,28 +343,12 @@ const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>
 };
 
 /** A group of radio buttons or checkboxes. Other props go to each of them. */
-const ChoiceField = memo(function ChoiceField({
-  shown: { field, value, error, texts, isBusy, send, getValues },
-  name,
-  label,
-  labelHidden = false,
-  className,
-  onChange,
-  id,
-  'aria-describedby': describedBy,
-  ...native
-}: KnownFieldProps) {
+const ChoiceField = memo(function ChoiceField(props: KnownFieldProps) {
+  const { shown, around, name, className, onChange, readOnly, ...native } = withAround(props);
+  const { field, value, texts, isBusy, send, getValues } = shown;
   const chosen = Array.isArray(value) ? value : [];
   const isRadio = field.type === 'radio';
-  const disabled = native.disabled ?? field.disabled;
-  const around = {
-    ...aroundOf(texts, error, name, { ...field, disabled }),
-    ...(label && { label }),
-    labelHidden,
-    controlId: id,
-    describedBy,
-  };
-  const isFixed = isBusy || (native.readOnly ?? field.readOnly);
+  const isFixed = isBusy || readOnly;
   return (
     <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>
       {(look) =>
@@ -385,7 +364,6 @@ const ChoiceField = memo(function ChoiceField({
                 value={option}
                 checked={isChosen}
                 required={isRadio && field.required}
-                disabled={disabled}
                 // Neither has a `readonly`, and `disabled` would drop the focus.
                 aria-disabled={isFixed || undefined}
                 aria-invalid={(!isRadio && around.error !== undefined) || undefined}

@@ -625,8 +625,12 @@ function inWords(
     const stepped = withDefault(field, own(defaults, name));
     const right = problem === 'stepMismatch' ? nearestStep(number, stepped) : 2.5;
     const example = numberFormat(field.locale, EXACT).format(right);
-    const filled = fillText(words, { limit, length, example, size: sizeOf(field, texts.locale) }, texts.locale);
-    return /\{(limit|size)\b/.test(filled) ? texts.refused : filled;
+    const filled = fillText(
+      words,
+      { limit, length, example, size: field.maxBytes && sizeOf(field.maxBytes, texts.locale) },
+      texts.locale,
+    );
+    return /\{(limit|size)/.test(filled) ? texts.refused : filled;
   });
 }
 
@@ -637,26 +641,24 @@ function limitOf(
   entered: number,
   ofTexts: string,
 ) {
-  if (problem === 'tooEarly' || problem === 'tooLate') {
-    const limit = problem === 'tooEarly' ? min : max;
-    const date = new Date(String(limit));
-    if (Number.isNaN(date.getTime())) return limit;
-    return new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-  }
-  const { MAX_SAFE_INTEGER } = Number;
-  const safe = Math.abs(entered) > MAX_SAFE_INTEGER ? Math.sign(entered) * MAX_SAFE_INTEGER : undefined;
-  const ofNumber = { tooLow: min ?? safe, tooHigh: max ?? safe, stepMismatch: step };
-  const number = own(ofNumber, problem);
+  const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
+  const safe =
+    entered > MAX_SAFE_INTEGER ? MAX_SAFE_INTEGER : entered < MIN_SAFE_INTEGER ? MIN_SAFE_INTEGER : undefined;
+  const number = own({ tooLow: min ?? safe, tooHigh: max ?? safe, stepMismatch: step }, problem);
   if (number !== undefined) return numberFormat(locale, { currency, ...EXACT }).format(Number(number));
-  return maxBytes === undefined ? maxLength : roundedDown(maxBytes / 1024 ** 2) || maxBytes / 1024 ** 2;
+  const day = own({ tooEarly: min, tooLate: max }, problem);
+  if (day === undefined) return maxBytes ? roundedDown(maxBytes / 1024 ** 2) || maxBytes / 1024 ** 2 : maxLength;
+  const date = new Date(day);
+  return Number.isNaN(date.getTime())
+    ? day
+    : new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
 }
 
 /** So that a file within the stated limit is accepted. */
 const roundedDown = (size: number) => Math.floor(size * 100) / 100;
 
 /** The limit of a file: in megabytes, if it is a tenth of one at least. */
-function sizeOf({ maxBytes }: FieldDefinition, locale: string) {
-  if (maxBytes === undefined) return undefined;
+function sizeOf(maxBytes: number, locale: string) {
   const [unit, bytes] = maxBytes < 100_000 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 ** 2] as const);
   return numberFormat(locale, { style: 'unit', unit }).format(roundedDown(maxBytes / bytes));
 }
