@@ -62,9 +62,11 @@ export const control = elementStyle({
   lineHeight: 1.5,
   selectors: {
     '&::placeholder': { color: vars.color.quiet, opacity: 1 },
-    '&:focus-visible': { outlineOffset: '0' },
     // While the button of its calendar has the focus, a date field matches neither :focus nor :focus-visible.
-    '&[type="date"]:focus-within': { outline: `2px solid ${vars.color.brand}`, outlineOffset: '0' },
+    '&:is(:focus-visible, [type="date"]:focus-within)': {
+      outline: `2px solid ${vars.color.brand}`,
+      outlineOffset: '0',
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     // From right to left, the minus of a number stays before it.
     '&[role="spinbutton"]': { unicodeBidi: 'plaintext' },

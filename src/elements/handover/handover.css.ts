@@ -42,8 +42,7 @@ export const words = elementStyle({ marginBlockStart: vars.space[5] });
 export const list = elementStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  columnGap: vars.space[6],
-  rowGap: vars.space[5],
+  gap: `${vars.space[5]} ${vars.space[6]}`,
 });
 
 export const line = elementStyle({ display: 'grid', gap: vars.space[2], alignContent: 'start' });
