@@ -19,8 +19,6 @@ if (!existsSync(brotli))
   console.log(
     `There is no ${brotli}: the tests of brotli are left out. Debian and Ubuntu have it in libnginx-mod-http-brotli-static.`,
   );
-// As Ctrl-C does: Playwright then closes its browsers, and what was started ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => {});
 
 const folder = await mkdtemp(join(tmpdir(), 'halloway-nginx-'));
 try {
@@ -42,6 +40,8 @@ try {
     stdio: 'inherit',
     env: { ...process.env, BASE_URL: nginx.origin, TEST_DATA: data },
   });
+  // As Ctrl-C does: Playwright then closes its browsers, and what was started here ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => tests.kill('SIGINT'));
   const [code] = await once(tests, 'exit');
   process.exitCode = code ?? 1;
 } finally {
