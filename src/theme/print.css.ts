@@ -20,7 +20,7 @@ globalStyle(':root, [data-theme]', {
             [vars.color.live]: light.live,
             [vars.color.danger]: light.danger,
             [vars.color.saved]: light.saved,
-            [vars.color.backdrop]: light.backdrop,
+            [vars.color.backdrop]: 'transparent',
             [vars.size.text]: '11pt',
             [vars.size.small]: '9.5pt',
             [vars.size.lead]: '12.5pt',

@@ -61,7 +61,7 @@ test('a long dialog opens at its top (tailwindlabs/headlessui#1808)', async () =
   expect(dialog.contains(focused())).toBe(true);
 });
 
-test('an open dialog prints whole (reactjs/react-modal#555)', async () => {
+test('an open dialog prints whole, and the page around it too (reactjs/react-modal#555)', async () => {
   await render(
     <Dialog title="Your contract" defaultOpen>
       {paragraphs(80)}
@@ -76,6 +76,8 @@ test('an open dialog prints whole (reactjs/react-modal#555)', async () => {
     expect(getComputedStyle(document.documentElement).overflowY, 'and the page may go on to the next sheet').not.toBe(
       'hidden',
     );
+    // A browser that prints no backgrounds makes a color white: a blank sheet over each page.
+    expect(getComputedStyle(dialog, '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   } finally {
     await session.send('Emulation.setEmulatedMedia', { media: '' });
   }

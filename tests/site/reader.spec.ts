@@ -36,7 +36,7 @@ test.describe('on paper', () => {
       '[data-scope="section"] > [data-part="head"], [data-scope="split-section"] > [data-part="side"]',
     );
     const pieces = page.locator(
-      '[data-scope="steps"] > [data-part="step"], [data-scope="rows"] > [data-part="row"], [data-scope="card-grid"] [data-part="card"]',
+      '[data-scope="steps"] > [data-part="step"], [data-scope="rows"] > [data-part="row"], [data-scope="card-grid"] [data-part="card"], [data-scope="call-to-action"]',
     );
     for (const path of ['/', '/careers', '/pricing', '/virtual-receptionist', '/voice-consulting']) {
       await page.goto(path);
@@ -48,8 +48,13 @@ test.describe('on paper', () => {
         }),
       );
       expect([path, ...new Set(kept)]).toEqual([path, 'block,avoid,avoid,block']);
-      const whole = await pieces.evaluateAll((all) => all.map((piece) => getComputedStyle(piece).breakInside));
-      expect([path, ...new Set(whole)]).toEqual([path, 'avoid']);
+      const whole = await pieces.evaluateAll((all) =>
+        all.map((piece) => {
+          const { display } = getComputedStyle(piece.parentElement as Element);
+          return `${getComputedStyle(piece).breakInside} in ${display}`;
+        }),
+      );
+      expect([path, ...new Set(whole)]).toEqual([path, 'avoid in block']);
     }
   });
 
@@ -69,14 +74,18 @@ test.describe('on paper', () => {
   });
 
   test('the sheet to check before signing is on one page', async ({ page }) => {
-    // A4 with the margins that browsers give it.
-    const paper = { width: 718, height: 1046 };
-    await page.setViewportSize(paper);
     await page.emulateMedia({ media: 'print' });
     await page.goto('/pricing');
     const sheet = page.locator('#before-you-sign');
     await expect(sheet).toHaveCSS('break-inside', 'avoid');
-    expect((await sheet.boundingBox())?.height).toBeLessThan(paper.height);
+    // A4 and US Letter with the margins that browsers give them. The heading stays with the sheet.
+    for (const [width, height] of [
+      [718, 1046],
+      [739, 979],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect((await page.locator('section', { has: sheet }).boundingBox())?.height).toBeLessThan(height);
+    }
   });
 });
 

@@ -22,7 +22,9 @@ export const root = sectionStyle({
     '&[data-theme="dark"]': { backgroundColor: vars.color.paper },
     '&:last-child': { borderBlockEnd: 0, marginBlockEnd: `calc(-1 * ${vars.space.section} / 2)` },
   },
-  '@media': { print: { marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 } },
+  '@media': {
+    print: { breakInside: 'avoid', marginBlockStart: 0, paddingBlock: `calc(${vars.space.section} / 2)`, border: 0 },
+  },
 });
 
 const desktop = 'screen and (min-width: 60rem)';

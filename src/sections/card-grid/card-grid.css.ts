@@ -8,9 +8,9 @@ import { type } from '../../theme/type';
 export const root = sectionStyle({ borderBlockStart: `1px solid ${vars.color.ink}`, overflow: 'hidden' });
 
 export const grid = sectionStyle({
-  display: 'grid',
   marginInline: `calc(-1 * ${vars.space[5]} - 1px) calc(-1 * ${vars.space[5]})`,
-  '@media': { 'screen and (min-width: 40rem)': { gridTemplateColumns: 'repeat(2, 1fr)' } },
+  // Not on paper, where a page may break between a heading and a grid.
+  '@media': { 'screen and (min-width: 40rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)' } },
 });
 
 export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => ({

@@ -8,10 +8,11 @@ const desktop = 'screen and (min-width: 60rem)';
 
 /** As far apart as the texts of a card grid of as many columns. */
 const gap = `calc(2 * ${vars.space[5]})`;
-const columns = { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: gap } as const;
+/** Not on paper, where a page may break between a heading and a grid. */
+const columns = { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: gap } as const;
 const line = { borderBlockStart: `1px solid ${vars.color.ink}` };
 
-export const root = sectionStyle({ counterReset: 'step', display: 'grid', '@media': { [desktop]: columns } });
+export const root = sectionStyle({ counterReset: 'step', '@media': { [desktop]: columns } });
 
 /** Numbers need little width; five side by side need that of a desktop. */
 export const early = sectionStyle({ '@media': { [tablet]: columns } });
