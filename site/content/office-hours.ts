@@ -1,7 +1,6 @@
 /** The office's time zone, and its hours there: those of brand.officeHours. */
 const timeZone = 'America/New_York';
 const [opens, closes] = [9, 18];
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 const parts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' });
@@ -11,7 +10,7 @@ export function officeAt(moment: Date): { time: string; isOpen: boolean; opens: 
   const { weekday = '', hour } = Object.fromEntries(
     parts.formatToParts(moment).map(({ type, value }) => [type, value]),
   );
-  const isWeekday = weekdays.includes(weekday);
+  const isWeekday = !weekday.startsWith('S');
   const isEarly = isWeekday && Number(hour) < opens;
   const isOpen = isWeekday && !isEarly && Number(hour) < closes;
   const day = isEarly ? 'today' : weekday === 'Fri' || weekday === 'Sat' ? 'Monday' : 'tomorrow';

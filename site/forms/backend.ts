@@ -56,11 +56,12 @@ interface Post {
 
 /**
  * Any 2xx is success, and its body is not read (R35). Any other status is a refusal; a network error rejects as `fetch`
- * does.
+ * does. So does a redirect: behind one, as to a sign-in page, 200 would not mean that anything has arrived.
  */
 async function post(url: string, { headers, body, identity, signal }: Post): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
+    redirect: 'error',
     headers: { ...headers, ...idempotencyKey(identity) },
     body,
     signal,

@@ -58,11 +58,13 @@ test('shows a failure of server or network, keeps the input, and can be sent aga
   page,
   silent,
 }) => {
-  silent.except.push(/500|ERR_CONNECTION_REFUSED/);
+  silent.except.push(/500|ERR_FAILED|ERR_CONNECTION_REFUSED/);
   await visit(page, '/contact');
   await fill(page);
   for (const fail of [
     (route: Route) => route.fulfill({ status: 500, body: '{}' }),
+    // To a sign-in page, whose answer would be 200.
+    (route: Route) => route.fulfill({ status: 302, headers: { location: '/about' } }),
     (route: Route) => route.abort('connectionrefused'),
   ]) {
     await page.route(endpoint, fail, { times: 1 });
