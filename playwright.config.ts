@@ -37,7 +37,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'site', testDir: 'tests/site', workers },
+    // More than the cores: a visit mostly waits for hydration.
+    { name: 'site', testDir: 'tests/site', workers: 3 },
     { name: 'workbench', testDir: 'tests/workbench', workers },
     {
       name: 'pictures',
