@@ -1,5 +1,6 @@
 /** The contract of every store: a file here, Postgres in tests/server/postgres.test.ts. */
 import { hash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { StoreFault } from './errors';
 import { careerForm, contactForm } from './fields';
@@ -57,6 +58,7 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
       const first = await store.add(sentMessage('Ada', 'Ada@One.example'));
       const second = await store.add(sentMessage('Bob 100%_\\ "quoted"', 'bob@two.example'));
       const third = await store.add(sentApplication());
+      await setTimeout(2); // Into another millisecond, for `since`.
       const fourth = await store.add(sentMessage('ÄRGER'));
       const [newest, , , oldest] = await store.list();
       for (const [filter, ids] of [
@@ -97,7 +99,7 @@ export function provePromises(kind: string, place: () => Promise<StoreLocation>)
       expect([await store.erase({ form: 'contact' }, 1), await store.count()]).toEqual([1, 130]);
       expect(await namesIn(store)).not.toContain('Oldest');
       const before = new Date(Date.now() + 1).toISOString();
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await setTimeout(2);
       const [erased] = await Promise.all([store.erase({ before }), store.add(sentMessage('New'))]);
       expect([erased, await namesIn(store)]).toEqual([130, ['New']]);
     });
