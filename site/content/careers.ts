@@ -45,7 +45,7 @@ export interface CareersContent extends PageContent {
 export const careers: CareersContent = {
   kicker: 'Careers at Halloway, remote in the US',
   title: 'Three remote jobs in voice AI.',
-  lead: 'We work on conversation by phone. All three jobs are full-time, anywhere in the United States.',
+  lead: 'We work on conversation by phone. All three are full-time, anywhere in the United States.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
 
   benefits: {
@@ -64,8 +64,8 @@ export const careers: CareersContent = {
         description: 'We pay for a good headset, a desk and a chair.',
       },
       {
-        title: 'Time to learn a language',
-        description: 'Language lessons count as work.',
+        title: 'Language lessons',
+        description: 'They count as work.',
       },
     ],
   },
@@ -125,7 +125,7 @@ export const careers: CareersContent = {
           'Take your turn on call',
         ],
         requirements: [
-          'You are fluent in TypeScript and a modern front-end framework',
+          'You are fluent in TypeScript and React',
           'You have changed a relational schema with live data in it',
           'You test with a keyboard and a screen reader',
         ],
@@ -139,7 +139,7 @@ export const careers: CareersContent = {
         description: 'You decide what the receptionist should be able to do next, and what it should never try.',
         responsibilities: [
           'Turn what callers struggle with into a short, ordered list',
-          'Write briefs that engineers, designers and lawyers understand',
+          'Write briefs that engineers and lawyers understand',
           'Set the measure of success first',
         ],
         requirements: [
@@ -198,7 +198,7 @@ export const careers: CareersContent = {
         description: 'With the person who is hiring, then with two future colleagues.',
       },
       {
-        title: 'We work on something together',
+        title: 'We work together',
         description: 'A problem we have solved, on a shared screen. No homework.',
       },
     ],
