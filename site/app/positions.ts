@@ -1,16 +1,9 @@
 /** The scroll position of each history entry of this tab, for Back and Forward, also after a reload. */
 
-const positions = remembered();
+import { keep, recall } from '../hydration/session';
 
-/** By the key of the entry. Storage may be blocked, or what it holds be broken: then they last as long as the document. */
-function remembered(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('hw-positions') ?? '{}');
-    return kept instanceof Object ? (kept as Record<string, number>) : {};
-  } catch {
-    return {};
-  }
-}
+/** By the key of the entry. */
+const positions = recall<number>('hw-positions');
 
 const keyOfEntry = () => String((history.state as { key?: string } | null)?.key);
 
@@ -20,18 +13,11 @@ const keyOfEntry = () => String((history.state as { key?: string } | null)?.key)
  */
 export function keyEntries() {
   const key = () => {
-    if (!history.state?.key)
-      history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 10) }, '');
+    if (!history.state?.key) history.replaceState({ ...history.state, key: String(Math.random()) }, '');
   };
   key();
   addEventListener('popstate', key);
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem('hw-positions', JSON.stringify(positions));
-    } catch {
-      // Blocked or full.
-    }
-  });
+  addEventListener('pagehide', () => keep('hw-positions', positions));
 }
 
 export function notePosition() {

@@ -211,15 +211,19 @@ describe('the cookie policy', () => {
   const declared = (name: string, code: string) => new RegExp(`const ${name} = '([^']+)'`).exec(code)?.[1];
   /** `local hw-theme`: every key of every storage, from the calls that use it. */
   const kept = new Set(
-    scripts.flatMap(({ file, code }) =>
-      [...code.matchAll(/\b(local|session)Storage\.\w+\((['`]?)([\w-]+)/g)].map(([call, storage, quote, key = '']) => {
-        // A parameter is the product's argument, or the default in its file.
-        const fallback = /\b[A-Z]+_KEY\b/.exec(code)?.[0];
-        const value = quote ? key : (declared(key, code) ?? (fallback && declared(fallback, code)));
-        if (!value) throw new Error(`The key of ${call} in ${file} cannot be read: name it by a constant.`);
-        return `${storage} ${value}`;
-      }),
-    ),
+    scripts.flatMap(({ file, code }) => [
+      // What site/hydration/session.ts keeps.
+      ...[...code.matchAll(/\brecall(?:<\w+>)?\('([\w-]+)'\)/g)].map(([, key]) => `session ${key}`),
+      ...[...code.matchAll(/\b(local|session)Storage\.\w+\((['`]?)([\w-]+)/g)].map(
+        ([call, storage, quote, key = '']) => {
+          // A parameter is the product's argument, or the default in its file.
+          const fallback = /\b[A-Z]+_KEY\b/.exec(code)?.[0];
+          const value = quote ? key : (declared(key, code) ?? (fallback && declared(fallback, code)));
+          if (!value) throw new Error(`The key of ${call} in ${file} cannot be read: name it by a constant.`);
+          return `${storage} ${value}`;
+        },
+      ),
+    ]),
   );
   const rows = [
     ...policy.matchAll(/label: <>[^<]*in (local|session) storage, under the key <code>([\w-]+)<\/code><\/>/g),

@@ -3,6 +3,7 @@
  * a reload. A form takes part by `draftOf`. Files and passwords are never kept.
  */
 import { fill, isTyped } from '../hydration/put-back';
+import { keep, recall } from '../hydration/session';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** What was typed into a form, by the names of its fields. */
@@ -10,26 +11,8 @@ type Draft = Record<string, string>;
 /** By the form's name, and by the address of its page. */
 type Drafts = Record<string, Record<string, Draft>>;
 
-const drafts = remembered();
-
-/** Storage may be blocked, or what it holds be broken: then drafts last as long as the document. */
-function remembered(): Drafts {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('hw-drafts') ?? '{}');
-    return kept instanceof Object ? (kept as Drafts) : {};
-  } catch {
-    return {};
-  }
-}
-
-function remember() {
-  try {
-    if (Object.keys(drafts).length > 0) sessionStorage.setItem('hw-drafts', JSON.stringify(drafts));
-    else sessionStorage.removeItem('hw-drafts');
-  } catch {
-    // Blocked or full.
-  }
-}
+const drafts: Drafts = recall('hw-drafts');
+const remember = () => keep('hw-drafts', drafts);
 
 /** With the query: a link that fills in other fields leads to another draft. */
 const address = () => location.pathname + location.search;
