@@ -5,6 +5,7 @@ import { needShownIslands } from '../hydration/hydration';
 import { isShown } from '../hydration/recovery';
 import { notFound, type Route, routeOf } from '../routes';
 import { preload } from './pages';
+import { noteLink } from './positions';
 import { loadDocumentIfLate } from './route-change';
 
 /**
@@ -26,7 +27,10 @@ export function Links() {
       load(link.route);
       if (isShown(link.route)) needShownIslands();
       // A component may have followed the link itself, to pass a state: the address is the new one already.
-      if (!event.defaultPrevented) navigate(pathname + search + hash, { replace: href === location.href });
+      if (!event.defaultPrevented) {
+        noteLink(link.anchor);
+        navigate(pathname + search + hash, { replace: href === location.href });
+      }
       event.preventDefault();
       loadDocumentIfLate();
     }

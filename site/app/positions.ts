@@ -1,4 +1,7 @@
-/** The scroll position of each history entry of this tab, for Back and Forward, also after a reload. */
+/**
+ * The scroll position of each history entry of this tab, and the link that was followed from it, for Back and Forward, also
+ * after a reload.
+ */
 
 import { keep, recall } from '../hydration/session';
 
@@ -26,3 +29,11 @@ export function notePosition() {
 
 /** Undefined for an entry that was never scrolled. */
 export const notedPosition = (): number | undefined => positions[keyOfEntry()];
+
+/** Called before a link of this entry is followed. */
+export function noteLink(link: HTMLAnchorElement) {
+  history.replaceState({ ...history.state, link: [...document.links].indexOf(link) }, '');
+}
+
+/** The link that was followed from this entry; undefined for a new one. */
+export const notedLink = () => document.links[history.state?.link];

@@ -4,7 +4,7 @@ import { needShownIslands } from '../hydration/hydration';
 import { isArriving, setShownRoute } from '../hydration/recovery';
 import { isUnknownArticle, routeOf } from '../routes';
 import { applyHead } from './head';
-import { notedPosition, notePosition } from './positions';
+import { notedLink, notedPosition, notePosition } from './positions';
 
 /** How long a navigation waits for code before the browser loads the page instead. */
 const ROUTE_TIMEOUT_MS = 10_000;
@@ -20,7 +20,7 @@ export function loadDocumentIfLate() {
 /**
  * Does after a route change what a page load does by itself (D19): sets the title, scrolls to the top or to the fragment,
  * and focuses the heading or the part of the fragment. Back and Forward restore the scroll position, also when the page's
- * code had to be loaded first and the browser has restored the position too early.
+ * code had to be loaded first and the browser has restored the position too early, and the focus on the link that led away.
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
@@ -43,7 +43,10 @@ export function RouteChange() {
     } else if (isOtherPage) scrollTo(0, notedPosition() ?? scrollY);
     if (!isOtherPage) return;
     applyHead(route);
-    focusOn(part ?? document.querySelector<HTMLElement>('h1'));
+    const link = notedLink();
+    link?.focus({ preventScroll: true });
+    // In a menu that is closed it has not taken the focus.
+    if (document.activeElement !== link) focusOn(part ?? document.querySelector<HTMLElement>('h1'));
   }, [route, pathname, hash, key, type]);
 
   // After the first page, when the next one's components listen: drafts are restored, and what waited on the page before is

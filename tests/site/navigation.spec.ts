@@ -114,6 +114,26 @@ test('a page whose code does not arrive is loaded by the browser instead', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
 });
 
+test('Back and Forward restore the scroll position, and the focus on the link that was followed (D19)', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  const left = await top();
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Halloway/);
+  await expect.poll(async () => Math.abs((await top()) - left)).toBeLessThanOrEqual(2);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to us.');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('Back returns to the section that a link within the page led to, also after a reload of the next page (D19)', async ({
   page,
 }) => {
