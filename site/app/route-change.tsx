@@ -65,6 +65,8 @@ export function RouteChange() {
     const onScroll = () => isArriving() || notePosition();
     addEventListener('popstate', onPopState);
     addEventListener('scroll', onScroll, { passive: true });
+    // The router and this listen only from now on: the address may have changed since it was read.
+    if (history.state?.key !== arrived.current?.key) dispatchEvent(new PopStateEvent('popstate'));
     return () => {
       removeEventListener('popstate', onPopState);
       removeEventListener('scroll', onScroll);

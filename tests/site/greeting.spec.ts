@@ -192,6 +192,23 @@ test.describe('a greeting in the address (D37)', () => {
     expect(carried).toEqual([]);
   });
 
+  test('is read from an address that changes just before the router listens', async ({ page }) => {
+    await page.addInitScript((link) => {
+      const listen = window.addEventListener;
+      window.addEventListener = (...[name, ...rest]: Parameters<typeof listen>) => {
+        // React Router numbers the entry when it reads the address, and listens once the page is hydrated.
+        if (name === 'popstate' && history.state && 'idx' in history.state) {
+          window.addEventListener = listen;
+          history.pushState(null, '', link);
+          dispatchEvent(new PopStateEvent('popstate'));
+        }
+        listen.call(window, name, ...rest);
+      };
+    }, say('Find me'));
+    await page.goto('/');
+    await expect(sentence(page)).toHaveText('Find me');
+  });
+
   test('is never indexed: the canonical link is the page’s own, and server and page send noindex', async ({
     page,
     request,
