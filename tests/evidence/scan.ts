@@ -8,8 +8,9 @@ import type { Conditions, StoryPage } from '../workbench/story-page';
 export type Findings = Record<string, readonly string[]>;
 
 async function byRule(page: Page, only?: readonly string[]): Promise<Findings> {
-  const { violations } = await runAxe(page, only ? { runOnly: [...only] } : { rules: storyRules });
-  return { axe: violations.flatMap(describeViolation) };
+  const { violations, passes } = await runAxe(page, only ? { runOnly: [...only] } : { rules: storyRules });
+  const nothing = !only && passes.length === 0 ? ['axe has applied no rule'] : [];
+  return { axe: [...nothing, ...violations.flatMap(describeViolation)] };
 }
 
 /** The most Tab stops of a story. */
