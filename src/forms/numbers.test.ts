@@ -93,7 +93,7 @@ test.each([
   }
 });
 
-test.each(['12€50', '€', '5 $', '€ 5 €'])('%j is no amount in euros', (text) => {
+test.each(['12€50', '€', '5 $', '€ 5 €', '.€5'])('%j is no amount in euros', (text) => {
   expect(parseNumber(text, 'en-US', 'EUR')).toBeNaN();
 });
 

@@ -74,7 +74,7 @@ function withoutCurrency(text: string, currency: string, locale: string): string
   for (const sign of signsOf(currency, locale)) {
     const at = text.indexOf(sign);
     const [before, behind] = [text.slice(0, at), text.slice(at + sign.length)];
-    if (at >= 0 && (!behind || !/\p{Nd}/u.test(before))) return `${before.trim()}${behind.trim()}`;
+    if (at >= 0 && (!behind || /^[-+\s]*$/.test(before))) return `${before.trim()}${behind.trim()}`;
   }
   return text;
 }
