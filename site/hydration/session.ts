@@ -14,7 +14,8 @@ export function recall<Value>(name: string): Record<string, Value> {
 
 export function keep(name: string, data: object) {
   try {
-    sessionStorage.setItem(name, JSON.stringify(data));
+    if (Object.keys(data).length > 0) sessionStorage.setItem(name, JSON.stringify(data));
+    else sessionStorage.removeItem(name);
   } catch {
     // Blocked or full.
   }

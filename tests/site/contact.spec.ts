@@ -39,6 +39,7 @@ test('reaches the server, is cleared, and leaves a confirmation and a receipt in
   expect(request.postDataJSON()).toEqual({ ...message, product: 'BDR', purpose: 'Schedule Demo' });
   expect((await request.response())?.status()).toBe(201);
   await expectSent(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('hw-drafts')), 'nothing is kept of it').toBeNull();
   await expect(page.getByText('Message sent successfully!')).toBeInViewport();
   const receipt = page.locator('[data-scope="call-record"]');
   const { email, subject, message: text } = message;
