@@ -75,6 +75,12 @@ test('keeps element and machine in sync when its own methods are called, which k
   }
   expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([true, false, true, false]);
   expect(onStateChange.mock.calls.flat()).toEqual(['open', 'closed', 'open', 'closed']);
+  // As Escape does: `onCancel` and `cancel()` may refuse it.
+  act(() => ref.current?.showModal());
+  act(() => ref.current?.requestClose('left'));
+  expect(dialog()).not.toHaveAttribute('open');
+  expect(dialog().returnValue).toBe('left');
+  expect(onOpenChange).toHaveBeenLastCalledWith(false, expect.objectContaining({ reason: 'escape-key' }));
   const element = dialog();
   unmount();
   expect(Object.hasOwn(element, 'close')).toBe(false);
@@ -216,6 +222,39 @@ describe('the focus', () => {
       </Dialog>,
     );
     expect(screen.getByLabelText('Friday')).toHaveFocus();
+  });
+
+  test.each(['refs', 'functions'])('goes where the product says on opening and on closing: %s', async (how) => {
+    const one = createRef<HTMLButtonElement>();
+    const other = createRef<HTMLButtonElement>();
+    const as = (ref: typeof one) => (how === 'refs' ? ref : () => ref.current);
+    render(
+      <>
+        <Dialog title="Office hours" initialFocus={as(one)} finalFocus={as(other)} defaultOpen>
+          <input aria-label="Note" />
+          <button type="button" ref={one}>
+            Keep
+          </button>
+        </Dialog>
+        <button type="button" ref={other}>
+          Done
+        </button>
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus();
+  });
+
+  test('goes where it would have, if a function of the product names nothing', () => {
+    const nothing = vi.fn(() => null);
+    render(
+      <Dialog title="Office hours" initialFocus={nothing} defaultOpen>
+        <input aria-label="Note" />
+      </Dialog>,
+    );
+    expect(nothing).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Note')).toHaveFocus();
   });
 
   test('goes to the close button if there is no field, in a dialog that an `aria-label` names', () => {

@@ -89,10 +89,16 @@ export interface DialogRootProps {
    * outside does not. Read when it opens: pass the same while it is open. Default: true.
    */
   modal?: boolean | undefined;
-  /** The element that gets the focus on opening. Default: the first enabled field, or else the browser's choice. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** The element that gets the focus on closing. Default: what opened it, or the nearest control that is there. */
-  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * The element that gets the focus on opening: a ref, or a function that is called then. Default, also where it names none: the
+   * first enabled field, or else the browser's choice.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined) | undefined;
+  /**
+   * The element that gets the focus on closing: a ref, or a function that is called then. Default, also where it names none: what
+   * opened it, or the nearest control that is there.
+   */
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null | undefined) | undefined;
   /** The parts, and whatever is around them. */
   children?: ReactNode;
 }
@@ -162,7 +168,7 @@ export function DialogRoot({
   const below = useRef<readonly Element[]>([]);
   const [openedBy, noteOpenedBy] = useState<string>();
   const triggers = useRef(0);
-  const latest = useLatest({ finalFocus, modal, onOpenChangeComplete });
+  const latest = useLatest({ initialFocus, finalFocus, modal, onOpenChangeComplete });
   // Counts native openings and closings, which the product may have refused, and elements that came late.
   const [surprises, noteSurprise] = useReducer((count: number) => count + 1, 0);
   const actor = useMachineActor(dialogMachine, {
@@ -214,7 +220,7 @@ export function DialogRoot({
     (element: HTMLDialogElement | null) => {
       dialog.current = element;
       if (!element) return;
-      const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close'> = {
+      const methods: Pick<HTMLDialogElement, 'show' | 'showModal' | 'close' | 'requestClose'> = {
         showModal: () => {
           if (!latest.current.modal) HTMLDialogElement.prototype.showModal.call(element);
           send({ type: 'open' });
@@ -226,6 +232,11 @@ export function DialogRoot({
         close: (returnValue) => {
           if (returnValue !== undefined) element.returnValue = returnValue;
           send({ type: 'close' });
+        },
+        requestClose: (returnValue) => {
+          if (!element.open) return;
+          if (returnValue !== undefined) element.returnValue = returnValue;
+          element.dispatchEvent(new Event('cancel', { cancelable: true }));
         },
       };
       Object.assign(element, methods);
@@ -247,7 +258,7 @@ export function DialogRoot({
     if (opener.current) {
       // The browser restores the focus only to the element that had it; in Safari a clicked button did not. The focus of a reader
       // who is in the page beside the dialog stays there.
-      if (!active || element?.contains(active)) restoreFocus(latest.current.finalFocus?.current, opener.current);
+      if (!active || element?.contains(active)) restoreFocus(elementOf(latest.current.finalFocus), opener.current);
       noteSeen(animationsOf(element).length > 0 ? 'leaving' : 'nothing');
     }
     opener.current = null;
@@ -282,12 +293,12 @@ export function DialogRoot({
         send({ type: 'hide' });
       } else {
         // Shown again after a refused closing: the focus returns to where it was.
-        if (!isForeign || isModal(element)) focusFirst(element, before ?? initialFocus?.current);
+        if (!isForeign || isModal(element)) focusFirst(element, before ?? elementOf(latest.current.initialFocus));
         noteSeen('shown');
       }
     }
     flush();
-  }, [isOpen, seen, around, initialFocus, surprises, leave, send, flush]);
+  }, [isOpen, seen, around, surprises, leave, send, flush, latest]);
 
   useLayoutEffect(() => {
     const element = seen === 'shown' && dialog.current;
@@ -692,6 +703,8 @@ function setGutter(element: HTMLDialogElement) {
   const { defaultView, documentElement } = element.ownerDocument;
   element.toggleAttribute('data-gutter', (defaultView?.innerWidth ?? 0) > documentElement.clientWidth);
 }
+
+const elementOf = (named: DialogRootProps['initialFocus']) => (typeof named === 'function' ? named() : named?.current);
 
 /** Focuses an element; whether it could be focused. */
 function focus(element: Element, options?: FocusOptions) {
