@@ -110,6 +110,7 @@ describe('customization', () => {
         <ContactForm
           onSubmit={onSubmit}
           products={['Trains', 'Buses']}
+          purposes={['Ask', 'Complain']}
           fields={{ company: { required: true, maxLength: 20 } }}
           initialValues={{ name: 'Amara Osei', email: 'amara@intranet', subject: 'Spam', message: 'Who answers?' }}
           rules={{ subject: (value) => (value === 'Spam' ? 'Write about something else' : undefined) }}
@@ -129,7 +130,7 @@ describe('customization', () => {
     expect(field('Company')).toHaveAccessibleDescription('Use at most 20 characters; there are 21');
     await userEvent.keyboard('{Backspace}');
     await press();
-    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Trains', company: 'x'.repeat(20) });
+    expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ product: 'Trains', purpose: 'Ask', company: 'x'.repeat(20) });
     act(() => clock.increment(1_000));
     expect(screen.getByRole('alert')).toHaveTextContent('Error sending message.');
     expect(screen.getByText('What you typed is still here. Try again.')).toBeVisible();

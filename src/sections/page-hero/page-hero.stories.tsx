@@ -60,6 +60,25 @@ export const WithAForm: Story = () => (
   </PageHero>
 );
 
+export const WithADarkFigure: Story = () => (
+  <PageHero
+    tight
+    title="Voice AI for Retail"
+    lead="An agent that knows what is on the shelf."
+    figure={<VoicePlayer role="group" label="The greeting of a dental practice" text={greeting} />}
+    figureTone="soot"
+  />
+);
+
+export const WithALargeDrawing: Story = () => (
+  <PageHero
+    title="Where the calls come from."
+    lead="One office, and every time zone."
+    figure={<Globe center={[20, -68]} marker={[39.75, -75.55]} width="544" />}
+    figureSize="large"
+  />
+);
+
 export const TitleAlone: Story = () => <PageHero title="Page not found" />;
 
 export const LongTitleAndNote: Story = () => (
