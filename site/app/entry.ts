@@ -27,12 +27,14 @@ function load(inputEnd?: Promise<unknown>) {
   // All at once: an import is discovered only when the module that has it has arrived.
   for (const href of modules)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  // The browser answers a press itself (a menu opens, a field takes focus) before React takes the main thread.
-  Promise.resolve(inputEnd)
+  // The browser answers a press itself (a menu opens, a field takes focus) before React takes the main thread. React would
+  // draw anew what has not arrived of the HTML.
+  Promise.all([inputEnd, parsed])
     .then(() => import(modules[0] ?? ''))
     .catch(() => handleHydrationFailure());
 }
 
+const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 const afterNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 const loaded = new Promise<unknown>((resolve) => {
   if (document.readyState === 'complete') resolve(undefined);

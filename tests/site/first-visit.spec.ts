@@ -53,6 +53,32 @@ test('a press before the first paint requests the code at once', async ({ page }
   await waitForHydration(page);
 });
 
+test('a press before the rest of the HTML is here waits for it, and the page stays whole', async ({ page }) => {
+  // The parser waits for a script as it does for a slow network.
+  await page.route('/careers', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<footer', '<script src="/rest.js"></script>$&');
+    await route.fulfill({ response, body });
+  });
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('/rest.js', async (route) => {
+    await sent;
+    await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+  });
+  await page.goto('/careers', { waitUntil: 'commit' });
+  const code = page.waitForResponse('**/assets/main-*.js');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await (await code).finished();
+  await page.waitForTimeout(300);
+  send();
+  await waitForHydration(page);
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+  for (const part of ['header', 'main', 'footer']) await expect(page.locator(`#root > ${part}`)).toHaveCount(1);
+});
+
 test('a press is handled by the browser before the code that it requests runs', async ({ page }) => {
   // Only the press starts the loading: neither requestIdleCallback nor the mouse, which rests on the page.
   await page.addInitScript(() => {
