@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isSavingData } from '../hydration/connection';
 import { needShownIslands } from '../hydration/hydration';
-import { isShown } from '../hydration/recovery';
+import { isArriving, isShown } from '../hydration/recovery';
 import { notFound, type Route, routeOf } from '../routes';
 import { preload } from './pages';
-import { noteLink } from './positions';
+import { noteLink, notePosition } from './positions';
 import { loadDocumentIfLate } from './route-change';
 
 /**
@@ -27,16 +27,23 @@ export function Links() {
       load(link.route);
       if (isShown(link.route)) needShownIslands();
       // A component may have followed the link itself, to pass a state: the address is the new one already.
-      if (!event.defaultPrevented) {
-        noteLink(link.anchor);
-        navigate(pathname + search + hash, { replace: href === location.href });
-      }
+      if (!event.defaultPrevented) navigate(pathname + search + hash, { replace: href === location.href });
       event.preventDefault();
+      notePosition(0);
       loadDocumentIfLate();
     }
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('click', onClick, { signal });
+    // Before a component follows the link. While a page arrives, the links are those of the page before it.
+    document.addEventListener(
+      'click',
+      (event) => {
+        const link = linkOf(event);
+        if (link && !isArriving()) noteLink(link.anchor);
+      },
+      { signal, capture: true },
+    );
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(
         type,

@@ -23,17 +23,26 @@ export function keyEntries() {
   addEventListener('pagehide', () => keep('hw-positions', positions));
 }
 
-export function notePosition() {
-  positions[keyOfEntry()] = scrollY;
+/** The position of this entry; for a new one, the top. */
+export function notePosition(position = scrollY) {
+  positions[keyOfEntry()] = position;
 }
 
-/** Undefined for an entry that was never scrolled. */
+/** Undefined for an entry of which nothing was noted. */
 export const notedPosition = (): number | undefined => positions[keyOfEntry()];
+
+/** Without the fragment, which may be a greeting (D37). */
+const pageOf = ({ pathname, search }: HTMLAnchorElement | HTMLAreaElement) => pathname + search;
+const linksTo = (page: string) => [...document.links].filter((link) => pageOf(link) === page);
 
 /** Called before a link of this entry is followed. */
 export function noteLink(link: HTMLAnchorElement) {
-  history.replaceState({ ...history.state, link: [...document.links].indexOf(link) }, '');
+  const page = pageOf(link);
+  history.replaceState({ ...history.state, followed: [page, linksTo(page).indexOf(link)] }, '');
 }
 
-/** The link that was followed from this entry; undefined for a new one. */
-export const notedLink = () => document.links[history.state?.link];
+/** The link that was followed from this entry, where it is still there; undefined for a new entry. */
+export function notedLink() {
+  const [page, at] = history.state?.followed ?? [];
+  return linksTo(page)[at];
+}

@@ -39,15 +39,20 @@ for (const { path, file, name, field, loadedAtOnce } of calculators)
     await expect(calculator.getByRole('status')).toHaveText(before ?? '');
   });
 
-test('the plan calculator leads to the contact form with the plan and its minutes (R99)', async ({ page }) => {
+test('the plan calculator leads to the contact form with the plan and its minutes, and Back to its link (R99, D19)', async ({
+  page,
+}) => {
   await visit(page, '/pricing');
   const calculator = page.getByRole('group', { name: 'From your call log to a plan' });
   await calculator.scrollIntoViewIfNeeded();
   await calculator.getByLabel('Calls that you missed').fill('65');
-  await calculator.getByRole('link', { name: 'Choose Growth with 430 minutes' }).click();
+  const choice = calculator.getByRole('link', { name: 'Choose Growth with 430 minutes' });
+  await choice.click();
   await expect(page).toHaveURL('/contact?subject=receptionist-growth');
   await expect(page.getByLabel('Subject')).toHaveValue('Virtual receptionist: the Growth plan');
   await expect(page.getByLabel('Message')).toHaveValue('Our phones take about 430 incoming minutes a month.');
+  await page.goBack();
+  await expect(choice).toBeFocused();
 });
 
 test('the plan calculator takes the minutes along when its link is pressed before its code is here', async ({
