@@ -4,6 +4,7 @@
  */
 import { version } from 'react';
 import { type FormRules, wordsOf } from '../forms/fields';
+import { isRefusal } from '../forms/submission';
 import { hasWarned, warnOnce } from '../theme/development-warning';
 import { isCurrency, knownLocale } from '../theme/formats';
 import { textNames } from './text-names';
@@ -81,12 +82,20 @@ export function checkProblems(id: string, source: string, problems: unknown) {
 }
 
 /** A form that sends nothing. */
-export function checkSending(id: string, sends: unknown) {
-  if (typeof sends !== 'function')
+export function checkSending<Sent extends unknown[]>(id: string, send: (...sent: Sent) => unknown) {
+  if (typeof send !== 'function')
     warnOnce(
       `sending ${id}`,
       `${id} has no function to send with, so each submission fails. Pass \`onSubmit\`, or a function as \`action\`; an address as \`action\` is for the time before hydration.`,
     );
+  return async (...sent: Sent) => {
+    try {
+      await send(...sent);
+    } catch (error) {
+      if (isRefusal(error)) checkProblems(id, 'SubmissionRefused', error.fields);
+      throw error;
+    }
+  };
 }
 
 /** A button with a function of its own: React gives it to nobody else, and writes an address that throws. */

@@ -29,10 +29,13 @@ export function provideLatest(machine: AnyStateMachine, latest: { current: Imple
     ),
     delays: byName(machine.implementations.delays, (own, name) => (args: Args, params: undefined) => {
       const delay = latest.current.delays?.[name] ?? own;
-      return typeof delay === 'function' ? delay(args, params) : delay;
+      // Browsers call at once what is to come later than that: also `Infinity`.
+      return Math.min(typeof delay === 'function' ? delay(args, params) : delay, LONGEST_DELAY_MS);
     }),
   });
 }
+
+const LONGEST_DELAY_MS = 2 ** 31 - 1;
 
 /** The machine with implementations; itself if there are none, because `provide` processes all of it. */
 export const provided = (

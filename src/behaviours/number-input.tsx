@@ -38,8 +38,6 @@ export function NumberInput({
   ...input
 }: NumberInputProps) {
   const number = parseNumber(text, locale, currency);
-  const turn = (direction: 1 | -1, cause: SyntheticEvent) =>
-    onTextChange(formatNumber(nextStep(direction), locale), cause);
   /** As HTML's `stepUp`: to the next of the steps from the least or the first value. */
   const nextStep = (direction: 1 | -1) => {
     const by = step > 0 ? step : 1;
@@ -72,7 +70,7 @@ export function NumberInput({
         // They choose among the candidates of a composed word.
         if (isComposing(event.nativeEvent)) return;
         event.preventDefault();
-        if (!input.readOnly) turn(event.key === 'ArrowUp' ? 1 : -1, event);
+        if (!input.readOnly) onTextChange(formatNumber(nextStep(event.key === 'ArrowUp' ? 1 : -1), locale), event);
       })}
     />
   );

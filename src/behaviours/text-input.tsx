@@ -30,7 +30,9 @@ export function TextInput({ value, defaultValue, ref, onChange, ...input }: Text
     const listening = new AbortController();
     // The event precedes the reset, which `value` may not follow.
     const follow = () => void setTimeout(update);
-    element.current?.form?.addEventListener('reset', follow, { signal: listening.signal });
+    const form = element.current?.form;
+    // Its own may be the field of that name.
+    if (form) EventTarget.prototype.addEventListener.call(form, 'reset', follow, { signal: listening.signal });
     return () => listening.abort();
   }, [formId]);
   return (

@@ -232,9 +232,13 @@ export function toData(value: FieldValue, field: FieldDefinition): FieldData {
   return typeof value === 'string' && field.type !== 'password' ? textOf(value, field) : value;
 }
 
-/** A text as it is sent. No phone number and no address has marks of direction. */
-const textOf = (text: string, { type }: FieldDefinition) =>
-  (type === 'tel' || type === 'url' ? withoutMarks(text) : text).trim();
+/** Whether it is a phone number or an address: no such text has invisible marks. @internal */
+export const isAddress = (type: FieldType | undefined): type is 'tel' | 'url' | 'email' =>
+  /tel|url|email/.test(String(type));
+
+/** A text as it is sent. @internal */
+export const textOf = (text: string, { type }: FieldDefinition): string =>
+  (isAddress(type) ? withoutMarks(text) : text).trim();
 
 /** The data of all values; those without a field are texts. */
 export const dataOf = (values: FormValues, fields: FieldDefinitions): Record<string, FieldData> =>

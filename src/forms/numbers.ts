@@ -14,9 +14,9 @@ interface Notation {
 /** A number with `,` and `.` as in English, with or without groups: of three digits, or as India writes 12,34,567. */
 const IN_ENGLISH = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})?(?:\.\d*)?$/;
 
-/** Marks of direction, which some locales write around the sign, and address books around a phone number. */
-const INVISIBLE = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
-/** A text without marks of direction. */
+/** Marks of direction, which some locales write around the sign, address books around a phone number; and spaces without width. */
+const INVISIBLE = /[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** A text without invisible marks. */
 export const withoutMarks = (text: string): string => text.replace(INVISIBLE, '');
 /**
  * Without marks of direction; full-width characters, as a Japanese keyboard writes them, narrow spaces, and the dashes of word

@@ -1,5 +1,5 @@
 import { Accordion, Form, FormField, FormOutcome, FormSubmit, Tabs } from '@halloway/ui';
-import { Suspense, use, useState } from 'react';
+import { createElement, Suspense, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
@@ -712,8 +712,8 @@ test('a press on the next box of a group is not one that leaves it, with complai
   expect(error()).toContain('Choose three');
 });
 
-test.each(['contains', 'getRootNode', 'removeEventListener'])(
-  'a field named `%s`, as a member of its form, is checked and sent (react/react#34944, final-form/react-final-form#871)',
+test.each(['contains', 'getRootNode', 'addEventListener', 'removeEventListener', 'querySelector'])(
+  'a field named `%s`, as a member of its form, is checked and sent (ariakit/ariakit#7228, final-form/react-final-form#871)',
   async (name) => {
     const onSubmit = vi.fn();
     const { unmount } = await render(<Form fields={{ [name]: { required: true } }} onSubmit={onSubmit} />);
@@ -721,6 +721,9 @@ test.each(['contains', 'getRootNode', 'removeEventListener'])(
     await key('Ada{Enter}');
     await until(() => onSubmit.mock.calls.length > 0);
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({ [name]: 'Ada' });
+    await until(() => document.querySelector('[data-part="dismiss"]') !== null);
+    await click($('[data-part="dismiss"]'));
+    expect(focused()).toBe($('[data-part="submit"]'));
     await unmount();
     expect(crashes).toEqual([]);
   },
@@ -789,7 +792,123 @@ test('a fieldset that is disabled after an error hides it (neomjs/neo#3202)', as
   const { rerender } = await render(page(false));
   await submit();
   const shown = () => $$('[data-part="error"]').filter(isDisplayed).length;
+  const lineOf = (name: string) => getComputedStyle(field(name)).borderColor;
   expect(shown()).toBe(3);
+  expect(lineOf('street')).toBe(lineOf('city'));
   await rerender(page(true));
   expect(shown(), 'a legend is not disabled').toBe(1);
+  expect(lineOf('street')).not.toBe(lineOf('city'));
 });
+
+test('an error of a disabled field is told with the result (mui/base-ui#5100)', async () => {
+  await render(
+    <Form
+      fields={{ plan: { disabled: true, defaultValue: 'Pro' }, name: {} }}
+      errors={{ plan: 'It is no longer sold' }}
+      onSubmit={() => {}}
+    />,
+  );
+  expect($('[data-part="remedy"]').textContent).toContain('It is no longer sold');
+});
+
+test('“Cancel” with `formMethod="dialog"` closes the dialog and sends nothing (mdn/content#25794)', async () => {
+  const onSubmit = vi.fn();
+  await render(
+    <dialog>
+      <Form fields={{ name: {} }} onSubmit={onSubmit}>
+        <button type="submit" formMethod="dialog" value="cancel">
+          Cancel
+        </button>
+      </Form>
+    </dialog>,
+  );
+  const dialog = $<HTMLDialogElement>('dialog');
+  dialog.showModal();
+  await click(byText('Cancel'));
+  expect([dialog.open, dialog.returnValue]).toEqual([false, 'cancel']);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the first one', undefined, 's'],
+  ['the chosen one', 'm', 'm'],
+])(
+  '`autoFocus` and `ref` of a group are for %s (react-hook-form/react-hook-form#6755)',
+  async (_, defaultValue, entry) => {
+    const ref = vi.fn();
+    await render(
+      <Form fields={{ size: { type: 'radio', options: ['s', 'm', 'l'], defaultValue } }} onSubmit={() => {}}>
+        <FormField name="size" autoFocus ref={ref} />
+      </Form>,
+    );
+    expect((focused() as HTMLInputElement).value).toBe(entry);
+    expect(ref.mock.calls).toEqual([[focused()]]);
+  },
+);
+
+test.each(['\u200b', '\u2060', '\ufeff', '\u00a0', '\u200e'])(
+  'an address that was pasted with an invisible %j is sent without it (alphagov/notifications-utils#471)',
+  async (mark) => {
+    const onSubmit = vi.fn();
+    await render(<Form fields={{ email: { type: 'email' } }} onSubmit={onSubmit} />);
+    await click(field('email'));
+    document.execCommand('insertText', false, `${mark}ada@inn.example${mark}`);
+    await submit();
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({ email: 'ada@inn.example' });
+  },
+);
+
+test('a custom element that has no value yet is in the way, as in HTML (shoelace-style/shoelace#772)', async () => {
+  class Stars extends HTMLElement {
+    static formAssociated = true;
+    internals = this.attachInternals();
+    name = '';
+    connectedCallback() {
+      this.tabIndex = 0;
+      this.internals.setValidity({ valueMissing: true }, 'Give stars', this);
+    }
+    get form() {
+      return this.internals.form;
+    }
+    get validity() {
+      return this.internals.validity;
+    }
+    get willValidate() {
+      return this.internals.willValidate;
+    }
+    reportValidity() {
+      return this.internals.reportValidity();
+    }
+    give(stars: string) {
+      this.internals.setFormValue(stars);
+      this.internals.setValidity({});
+    }
+  }
+  customElements.define('x-stars', Stars);
+  const onSubmit = vi.fn();
+  await render(
+    <Form fields={{ note: {} }} onSubmit={onSubmit}>
+      {createElement('x-stars', { name: 'stars' })}
+      <FormField name="note" />
+      <FormSubmit />
+    </Form>,
+  );
+  const stars = $<Stars>('x-stars');
+  stars.setAttribute('name', 'stars');
+  await submit();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(focused()).toBe(stars);
+  stars.give('5');
+  await submit();
+  expect(onSubmit.mock.calls[0]?.[0]).toEqual({ note: '', stars: '5' });
+});
+
+test.each([Number.POSITIVE_INFINITY, 2 ** 31])(
+  'a timeout of %d ms is none, not one at once (kelektiv/node-cron#560)',
+  async (timeout) => {
+    await render(<Form fields={{ name: {} }} timeout={timeout} onSubmit={() => new Promise(() => {})} />);
+    await submit();
+    await wait(50);
+    expect($('form').dataset.state).toBe('submitting');
+  },
+);

@@ -2,10 +2,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode, StrictMode, useActionState, useState } from 'react';
+import { useFormStatus } from 'react-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { SubmissionRefused } from '../../forms/submission';
 import { hydrate, serverHtml } from '../../testing/server-html';
-import { Form, FormSubmit, useField } from '.';
+import { Form, FormField, FormSubmit, useField } from '.';
 
 const fields = { email: { type: 'email', required: true } } as const;
 const email = () => screen.getByLabelText('email');
@@ -107,6 +108,39 @@ describe('with useActionState', () => {
     expect(email()).toHaveValue('');
     expect(action).toHaveBeenCalledTimes(3);
   });
+});
+
+test.each([
+  ['', (action: () => Promise<void>) => action],
+  [', also that of useActionState', (action: () => Promise<void>) => useActionState(action, undefined)[1]],
+])('React’s useFormStatus is pending while the action runs%s (react/react#29019)', async (_, useIt) => {
+  const { action, answer } = answered<void>();
+  function Status() {
+    const { pending, data } = useFormStatus();
+    return <p role="status">{pending ? `sends ${data.get('email')}` : 'idle'}</p>;
+  }
+  const isFree = vi.fn(async () => undefined);
+  function Product() {
+    return (
+      <Form fields={fields} checks={{ email: isFree }} action={useIt(action as never)}>
+        <FormField name="email" />
+        <FormSubmit />
+        <Status />
+      </Form>
+    );
+  }
+  render(<Product />);
+  const status = () => screen.getByRole('status').textContent;
+  await userEvent.click(button());
+  expect(status()).toBe('idle');
+  for (const times of [1, 2]) {
+    await userEvent.type(email(), 'a@b.example{Enter}');
+    await waitFor(() => expect(action).toHaveBeenCalledTimes(times));
+    expect(status()).toBe('sends a@b.example');
+    await answer();
+    await waitFor(() => expect(form()).toHaveAttribute('data-state', 'submitted'));
+    expect(status()).toBe('idle');
+  }
 });
 
 describe('that fails', () => {

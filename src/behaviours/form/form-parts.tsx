@@ -18,7 +18,17 @@ import { Alert } from '../../elements/alert';
 import { Button, type ButtonProps } from '../../elements/button';
 import { Field } from '../../elements/field';
 import { FieldGroup } from '../../elements/field/field-group';
-import { acceptOf, bound, type FieldDefinition, type FieldValue, isCheckbox, isGroup, own } from '../../forms/fields';
+import {
+  acceptOf,
+  bound,
+  type FieldDefinition,
+  type FieldValue,
+  isAddress,
+  isCheckbox,
+  isGroup,
+  own,
+} from '../../forms/fields';
+import { findIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import { numberFormat } from '../../theme/formats';
 import { idList } from '../../theme/id-list';
@@ -104,6 +114,8 @@ export function FormElement({
         onSubmit?.(event);
         // React bubbles events out of portals: a form in a portal below this one handles its own.
         if (event.target !== event.currentTarget) return;
+        // As in HTML, it closes the dialog around the form, and sends nothing.
+        if (((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.formMethod === 'dialog') return;
         if (!event.defaultPrevented) submit(event.nativeEvent);
         event.preventDefault();
       }}
@@ -319,7 +331,7 @@ const ControlField = memo(function ControlField(props: KnownFieldProps) {
         return (
           <TextInput
             type={type}
-            {...inputModes[type]}
+            inputMode={isAddress(type) ? type : undefined}
             {...(type === 'date' && { min: field.min, max: field.max })}
             {...given}
             {...shared}
@@ -336,19 +348,15 @@ const ControlField = memo(function ControlField(props: KnownFieldProps) {
 
 const textOf = (value: FieldValue | undefined) => (typeof value === 'string' ? value : '');
 
-const inputModes: Partial<Record<string, { inputMode: 'email' | 'tel' | 'url' }>> = {
-  email: { inputMode: 'email' },
-  tel: { inputMode: 'tel' },
-  url: { inputMode: 'url' },
-};
-
 /** A group of radio buttons or checkboxes. Other props go to each of them. */
 const ChoiceField = memo(function ChoiceField(props: KnownFieldProps) {
-  const { shown, around, name, className, onChange, readOnly, ...native } = withAround(props);
+  const { shown, around, name, className, onChange, readOnly, ref, autoFocus, ...native } = withAround(props);
   const { field, value, texts, isBusy, send, getValues } = shown;
   const chosen = Array.isArray(value) ? value : [];
   const isRadio = field.type === 'radio';
   const isFixed = isBusy || readOnly;
+  /** Where Tab enters the group. */
+  const entry = (isRadio && value) || field.options?.[0];
   return (
     <FieldGroup {...around} required={isRadio && field.required} isRadio={isRadio}>
       {(look) =>
@@ -359,6 +367,7 @@ const ChoiceField = memo(function ChoiceField(props: KnownFieldProps) {
             <label key={option} data-part="option" className={look.option}>
               <Tick
                 {...native}
+                {...(option === entry && { ref, autoFocus })}
                 type={isRadio ? 'radio' : 'checkbox'}
                 name={name}
                 value={option}
@@ -520,6 +529,9 @@ export function FormSubmit({
   );
 }
 
+/** What a name without a field has in common with a disabled one: nothing is shown beside it. */
+const DISABLED: FieldDefinition = { disabled: true };
+
 /** The props of `FormOutcome`. */
 export interface FormOutcomeProps extends ComponentProps<'div'> {
   /** Whether the reader can dismiss it. Default: true. */
@@ -537,14 +549,15 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   const dismiss = () => {
     send({ type: 'dismiss' });
     // The pressed button disappears: focus moves to the submit button.
-    element.current?.querySelector<HTMLElement>('[data-part="submit"]')?.focus();
+    findIn(element.current, '[data-part="submit"]')?.focus();
   };
   const shared = dismissible ? { onDismiss: dismiss, dismissLabel: texts.dismiss } : {};
   const isWrong = state === 'refused' || state === 'failed' || state === 'unanswered';
   const unseen = Object.entries(problems).filter(([name]) => context.unseen.includes(name));
   // Errors of the server for names without a field, or whose field was not submitted: it is not in the page, or disabled.
   const elsewhere = Object.entries(problems).filter(
-    ([name]) => !context.unseen.includes(name) && (!Object.hasOwn(fields, name) || context.skipped.includes(name)),
+    ([name]) =>
+      !context.unseen.includes(name) && ((own(fields, name) ?? DISABLED).disabled || context.skipped.includes(name)),
   );
   /** What a schema says of the data as a whole. */
   const ofAll = own(problems, '');
@@ -583,14 +596,17 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
       <p aria-live="polite" className={isWrong ? styles.remedy : styles.silent} data-part="remedy">
         {isWrong && (
           <>
-            {state === 'refused' && named}
-            {state === 'refused' &&
-              elsewhere.map(([name, problem]) => (
-                <span key={name} className={styles.problem} data-part="problem">
-                  {`${problem} `}
-                </span>
-              ))}
-            {state === 'refused' && context.serverMessage && <TextRun>{`${context.serverMessage} `}</TextRun>}
+            {state === 'refused' && (
+              <>
+                {named}
+                {elsewhere.map(([name, problem]) => (
+                  <span key={name} className={styles.problem} data-part="problem">
+                    {`${problem} `}
+                  </span>
+                ))}
+                {context.serverMessage && <TextRun>{`${context.serverMessage} `}</TextRun>}
+              </>
+            )}
             <TextRun>{remedy ?? texts.remedy}</TextRun>
           </>
         )}

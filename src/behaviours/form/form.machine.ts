@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { filterEntries, mapEntries, only } from '../../forms/entries';
 import {
   dataOf,
@@ -22,6 +22,7 @@ import {
   problemsIn,
   problemWithFile,
   type SubmittedData,
+  textOf,
   toData,
   wordsOf,
 } from '../../forms/fields';
@@ -94,6 +95,9 @@ export interface FormDefinition {
   /** Timeout of a submission in ms (D12). */
   timeout: number;
 }
+
+/** The event of a type: each action is only of those that have what it reads. */
+type Of<Type extends FormEvent['type']> = Extract<FormEvent, { type: Type }>;
 
 /** What guards and assignments get. */
 interface Given {
@@ -172,8 +176,11 @@ export function formLogic(
   /** The initial context, with the prefilled values. */
   const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>) => emptyWith(context, context.prefilled);
 
-  const changed = (context: FormContext, name: string, value: FieldValue): FormContext => {
-    const problem = isFile(value) ? problemWithFile(value, own(fieldsOf(context), name) ?? {}) : undefined;
+  const changed = (context: FormContext, name: string, entered: FieldValue): FormContext => {
+    const field: FieldDefinition = own(fieldsOf(context), name) ?? {};
+    const problem = isFile(entered) ? problemWithFile(entered, field) : undefined;
+    // Browsers refuse an address that was pasted with an invisible mark.
+    const value = field.type === 'email' && typeof entered === 'string' ? textOf(entered, field) : entered;
     return {
       ...context,
       values: { ...context.values, [name]: problem ? null : value },
@@ -185,8 +192,7 @@ export function formLogic(
 
   const filled = ({ context, event }: Given): FormContext => {
     if (event.type === 'change') return changed(context, event.name, event.value);
-    assertEvent(event, 'prefill');
-    return { ...context, ...withPrefilled(context, event.values) };
+    return { ...context, ...withPrefilled(context, (event as Of<'prefill'>).values) };
   };
 
   /** The product's errors: those of the event, or of the start. */
@@ -227,28 +233,27 @@ export function formLogic(
     },
     makesValid: (given: Given) => isEmpty(problemsOf(filled(given))),
     isProblemLeft: ({ context, event }: Given) => {
-      assertEvent(event, 'leave');
-      const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } = event;
+      const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } =
+        event as Of<'leave'>;
       return problem !== undefined;
     },
     noteLeft: ({ context: { left, nativeErrors }, event }: Given) => {
-      assertEvent(event, 'leave');
-      const { name, problem } = event;
+      const { name, problem } = event as Of<'leave'>;
       return {
         left: left && [...new Set(left).add(name)],
         nativeErrors: problem ? { ...nativeErrors, [name]: problem } : nativeErrors,
       };
     },
     define: ({ context, event }: Given) => {
-      assertEvent(event, 'define');
-      const [before, fields] = [fieldsOf(context), fieldsOf(event)];
+      const defined = event as Of<'define'>;
+      const [before, fields] = [fieldsOf(context), fieldsOf(defined)];
       const written = Object.entries(context.values)
         .map(([name, value]) => [name, value, own(before, name) ?? {}, own(fields, name) ?? {}] as const)
         // What was entered into another kind of control is no value of this one.
         .filter(([name, , was, is]) => !Object.hasOwn(before, name) || contentOf(was) === contentOf(is))
         .map(([name, value, was, is]) => [name, inNotation(value, was, is)]);
       return {
-        fields: event.fields,
+        fields: defined.fields,
         // The values of removed fields are kept, but not submitted.
         values: {
           ...emptyValues(fields),
@@ -309,14 +314,12 @@ export function formLogic(
         values: mapEntries(values, (value, name) => (own(fields, name) === 'unreadable' ? null : value)),
       };
     },
-    setProgress: ({ event }: Given) => {
-      assertEvent(event, 'progress');
-      return { progress: Math.min(1, Math.max(0, event.fraction || 0)) };
-    },
-    report: ({ context, event }: Given) => {
-      assertEvent(event, 'report');
-      return { serverErrors: { ...context.serverErrors, ...problemsFrom(event.problems) } };
-    },
+    setProgress: ({ event }: Given) => ({
+      progress: Math.min(1, Math.max(0, (event as Of<'progress'>).fraction || 0)),
+    }),
+    report: ({ context, event }: Given) => ({
+      serverErrors: { ...context.serverErrors, ...problemsFrom((event as Of<'report'>).problems) },
+    }),
     keepRefusal: (given: Given) => ({ refusal: refusalIn(given) }),
     isRefused: (given: Given) => ('error' in given.event ? isRefusal(given.event.error) : !isEmpty(refusalIn(given))),
   };

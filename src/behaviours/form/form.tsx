@@ -7,7 +7,7 @@ import { classNames } from '../../theme/class-names';
 import * as styles from './form.css';
 import { formMachine } from './form.machine';
 import { FormElement, FormField, FormOutcome, FormSubmit } from './form-parts';
-import { type FormAction, useAction } from './use-action';
+import { callAction, type FormAction, useSubmissionOfAction } from './use-action';
 import { type FormOptions, useForm } from './use-form';
 
 /** The props of `Form`. */
@@ -62,14 +62,20 @@ export function Form<const Given extends FieldsByName, Output = DataOf<Given>>({
 }: FormProps<Given, Output>) {
   const { action, onSubmit, errors } = props;
   const isAction = typeof action === 'function';
-  const run = useAction(action as FormAction, errors);
-  const act = (data: SubmittedData, options: SubmitOptions) => run(form.element.current, data, options);
-  const { form, rest } = useForm(formMachine, PARTS, {
-    ...props,
-    // React would call a function before hydration, past our validation: it is none of the browser's.
-    action: isAction ? undefined : action,
-    onSubmit: onSubmit ?? (isAction ? act : undefined),
-  } as Submitting<typeof props>);
+  const run = useSubmissionOfAction(errors);
+  const act = (data: SubmittedData, options: SubmitOptions) =>
+    callAction(action as FormAction, form.element.current, data, options);
+  const { form, rest } = useForm(
+    formMachine,
+    PARTS,
+    {
+      ...props,
+      // React would call a function before hydration, past our validation: it is none of the browser's.
+      action: isAction ? undefined : action,
+      onSubmit: onSubmit ?? (isAction ? act : undefined),
+    } as Submitting<typeof props>,
+    isAction && !onSubmit ? { run } : undefined,
+  );
   const all = useMemo(
     () => Object.keys(form.fields).map((name) => <FormField key={name} name={name} />),
     [form.fields],

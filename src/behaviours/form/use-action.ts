@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useTransition } from 'react';
+import { startTransition, useEffect, useRef, useTransition } from 'react';
 import { isFile, problemsFrom, type SubmittedData } from '../../forms/fields';
 import { SubmissionRefused, type SubmitOptions } from '../../forms/submission';
 import { useLatest } from '../use-latest';
@@ -7,34 +7,29 @@ import { useLatest } from '../use-latest';
 /** A function as React 19's `<form action={fn}>` takes it, also that of `useActionState`, or a server action. */
 export type FormAction = (data: FormData) => void | Promise<void>;
 
-/** Runs the action of a form with its data. */
-export type RunAction = (
-  form: HTMLFormElement | null,
-  data: SubmittedData,
-  options: Pick<SubmitOptions, 'submitter' | 'signal'>,
-) => Promise<void>;
+/** Runs a submission. */
+export type RunSubmission = (submit: () => Promise<void>, signal: AbortSignal) => Promise<void>;
 
 /**
- * Runs a form's action as React does, in a transition. Ends when all that the action has started has ended, and what it has
- * changed is shown: `useActionState` returns no promise. React waits for all actions together, so one that the form no longer
- * waits for (`signal`) must not hold the next.
+ * Runs a form's submission as React runs its action: in a transition, begun in the `submit` event, so that `useFormStatus` is
+ * pending. Ends when all that the action has started has ended, and what it has changed is shown: `useActionState` returns no
+ * promise. React waits for all actions together, so one that the form no longer waits for (`signal`) must not hold the next.
  * @throws SubmissionRefused if there are `errors` then.
  */
-export function useAction(action: FormAction, errors: unknown): RunAction {
+export function useSubmissionOfAction(errors: unknown): RunSubmission {
   const [isRunning, start] = useTransition();
   const end = useRef<() => void>(null);
   const shown = useLatest(errors);
   useEffect(() => {
     if (!isRunning) end.current?.();
   }, [isRunning]);
-  return async (form, input, { submitter, signal }) => {
-    const data = formDataOf(form, submitter, input);
+  return async (submit, signal) => {
     await new Promise<void>((resolve, reject) => {
       end.current = resolve;
       const aborted = new Promise((resolve) => signal.addEventListener('abort', resolve));
       start(async () => {
         try {
-          await Promise.race([action(data), aborted]);
+          await Promise.race([submit(), aborted]);
         } catch (error) {
           // Next.js throws to redirect: React's error boundaries have to get it.
           if (String((error as { digest?: unknown } | null)?.digest).startsWith('NEXT_')) throw error;
@@ -45,6 +40,17 @@ export function useAction(action: FormAction, errors: unknown): RunAction {
     const fields = problemsFrom(shown.current) as Record<string, string>;
     if (Object.keys(fields).length > 0) throw new SubmissionRefused('The action has found problems.', { fields });
   };
+}
+
+/** Calls a form's action in a transition: after the validation, that of the submission has lost its scope. */
+export function callAction(
+  action: FormAction,
+  form: HTMLFormElement | null,
+  input: SubmittedData,
+  { submitter }: Pick<SubmitOptions, 'submitter'>,
+): Promise<void> {
+  const call = async () => action(formDataOf(form, submitter, input));
+  return new Promise((resolve) => startTransition(() => resolve(call())));
 }
 
 /** What a native form sends, and the values of fields without a native control. */

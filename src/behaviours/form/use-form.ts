@@ -33,7 +33,6 @@ import {
   isSameValue,
   nearestStep,
   own,
-  problemsFrom,
   problemWith,
   type SubmittedData,
   toControl,
@@ -53,6 +52,7 @@ import { useAfterPress } from '../use-after-press';
 import { useKept } from '../use-kept';
 import { useLatest } from '../use-latest';
 import { type FormContext, type FormEvent, formLogic, type formMachine, withDefault } from './form.machine';
+import type { RunSubmission } from './use-action';
 import { useChecks } from './use-checks';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
@@ -199,7 +199,7 @@ export interface FormOptions<Data, Name extends string = string, Named = Data> {
    * controls in the form are reset as in HTML: `onReset` is called, and may prevent that.
    */
   keepValues?: boolean | undefined;
-  /** Timeout of a submission in ms (D12). */
+  /** Timeout of a submission in ms (D12). `Infinity`: none. */
   timeout?: number | undefined;
   /**
    * The address to which the browser posts the form before hydration and without JavaScript (D41); multipart if a field is a
@@ -279,6 +279,8 @@ interface FormConnection<Machine extends AnyStateMachine, Value, Reason extends 
   hydrateFromDom?: (form: HTMLFormElement, send: SendTo<Machine>) => void;
   initialEvent?: EventFromLogic<Machine> | undefined;
   controlled?: Controlled<Machine, Value, Reason>;
+  /** Runs each submission. */
+  run?: RunSubmission;
 }
 
 /**
@@ -325,7 +327,7 @@ export function useForm(
     onStateChange,
     ...rest
   }: FormOptions<unknown, string, Record<string, FieldData>> & { schema?: StandardSchema | undefined },
-  { hydrateFromDom, initialEvent, controlled }: FormConnection<FormMachine, unknown> = {},
+  { hydrateFromDom, initialEvent, controlled, run = (submit) => submit() }: FormConnection<FormMachine, unknown> = {},
 ) {
   const element = useRef<HTMLFormElement>(null);
   // A provider's texts for all forms apply unless this form has its own.
@@ -344,10 +346,9 @@ export function useForm(
     for (const field of [{ locale: texts.locale }, ...Object.values(ownFields)])
       checkFormats(name, field?.locale, field?.currency);
   const logic = formLogic(base, process.env.NODE_ENV === 'production' ? rules : checkRules(name, rules), schema, judge);
-  if (process.env.NODE_ENV !== 'production') {
-    checkProblems(name, '`errors`', errors);
-    checkSending(name, onSubmit);
-  }
+  const { isValid, makesValid, isProblemLeft } = logic;
+  if (process.env.NODE_ENV !== 'production') checkProblems(name, '`errors`', errors);
+  const sending = process.env.NODE_ENV === 'production' ? onSubmit : checkSending(name, onSubmit);
   const fields = useMemo(() => formLogic(base).fieldsOf({ fields: ownFields }), [base, ownFields]);
   // A field that has no initial value any longer is empty: the one before is of another record. Without any, the next may be on its way.
   const prefilled = useRef<Partial<FormValues>>({});
@@ -364,19 +365,14 @@ export function useForm(
     actors: {
       submit: fromPromise<void, SubmittedData>(async ({ input, signal }) => {
         const { submitter, noValidate } = pressed(submission.current);
-        const data = noValidate ? input : await judged(input);
-        if (signal.aborted) return;
         const onProgress = (fraction: number) => {
           if (!signal.aborted) send({ type: 'progress', fraction });
         };
-        try {
-          await onSubmit(toData(data), { signal, onProgress, submitter });
-          if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
-        } catch (error) {
-          if (process.env.NODE_ENV !== 'production' && isRefusal(error))
-            checkProblems(name, 'SubmissionRefused', error.fields);
-          throw error;
-        }
+        await run(async () => {
+          const data = noValidate ? input : await judged(input);
+          if (!signal.aborted) await sending(toData(data), { signal, onProgress, submitter });
+        }, signal);
+        if (keepValues && !signal.aborted) send({ type: 'prefill', values: entered.current.values });
       }),
     },
     actions: {
@@ -384,12 +380,9 @@ export function useForm(
         if (!('focus' in event) || event.focus !== false) focusError(context);
       },
     },
-    guards: {
-      isValid: logic.isValid,
-      makesValid: logic.makesValid,
-      isProblemLeft: logic.isProblemLeft,
-    },
-    ...(timeout !== undefined && { delays: { timeout } }),
+    guards: { isValid, makesValid, isProblemLeft },
+    // Without one, that of the machine.
+    delays: { timeout: timeout as number },
     propEvents: [
       // Options before values.
       [ownFields, { type: 'define', fields: ownFields }],
@@ -444,7 +437,7 @@ export function useForm(
       return true;
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      send({ type: 'report', problems: problemsFrom({ ...error.fields, '': error.reason }) });
+      send({ type: 'report', problems: { ...error.fields, '': error.reason } });
       if (focus) focusError(actor.getSnapshot().context);
       return false;
     }
@@ -474,10 +467,12 @@ export function useForm(
   };
   const left = useLatest((field: string) => {
     recheck(field);
-    const wrong = validationMode === 'blur' ? violating(field) : undefined;
-    // A reader who only passes a field has not made a mistake in it. A date that is filled in in part has no value.
-    if (validationMode === 'blur' && (logic.isDirty(context, field) || wrong?.validity.badInput))
-      send({ type: 'leave', name: field, problem: wrong?.validationMessage });
+    if (validationMode === 'blur') {
+      const wrong = violating(field);
+      // A reader who only passes a field has not made a mistake in it. A date that is filled in in part has no value.
+      if (logic.isDirty(context, field) || wrong?.validity.badInput)
+        send({ type: 'leave', name: field, problem: wrong?.validationMessage });
+    }
     if (!own(shown, field) && !problemWith(own(values, field) ?? null, own(fields, field) ?? {}))
       checked.checkLeft(field, dataOf(only(values, fields), fields));
   });
@@ -669,10 +664,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export const isControlOf = (form: HTMLFormElement | null, name: string, element: Element | null): boolean =>
   element?.getAttribute('name') === name && (element as Control).form === form;
 
-/** Not `form.elements`, which is a control if one is named `elements`. A form's controls may be anywhere in its document. */
+/**
+ * Not `form.elements`, which is a control if one is named `elements`. A form's controls may be anywhere in its document. Custom
+ * elements (`:invalid`) count where they block a submission.
+ */
 const controlsOf = (form: HTMLFormElement | null): Control[] =>
   form
-    ? [...rootOf(form).querySelectorAll<Control>('input, select, textarea')].filter((control) => control.form === form)
+    ? [...rootOf(form).querySelectorAll<Control>('input, select, textarea, :invalid:not(fieldset)')].filter(
+        (control) => control.form === form,
+      )
     : [];
 
 /** The value of a control: empty for a checkbox that is not ticked. */
@@ -682,6 +682,12 @@ export const controlValue = (control: Control) =>
 /** Whether it violates a native constraint. */
 const isInvalid = (control: Control) => control.willValidate && !control.validity.valid;
 
+/** Controls with their names: native ones, and the elements of fields without one. */
+const byName = (controls: readonly Control[], ownControls: ReadonlyMap<string, HTMLElement>) => [
+  ...controls.map((control) => [control.name, control] as const),
+  ...(ownControls as ReadonlyMap<string, Control>),
+];
+
 /** What only the page knows of a form's controls. */
 function controlsIn(
   form: HTMLFormElement,
@@ -690,8 +696,8 @@ function controlsIn(
   { submitter, noValidate }: ReturnType<typeof pressed>,
 ): FormControls {
   const controls = controlsOf(form);
-  const enabled = new Set(controls.filter((control) => !control.matches(':disabled')).map(({ name }) => name));
-  for (const [name, control] of ownControls) if (!control.matches(':disabled')) enabled.add(name);
+  const named = byName(controls, ownControls);
+  const enabled = new Set(named.filter(([, control]) => !control.matches(':disabled')).map(([name]) => name));
   const data = submitter ? new FormData(form, submitter) : new FormData(form);
   const isKept = (name: string) =>
     !Object.hasOwn(fields, name) || controls.some((control) => control.name === name && control.type === 'password');
@@ -699,7 +705,7 @@ function controlsIn(
     // A file input without a file submits one without a name.
     const values = data.getAll(name).map((value) => (isFile(value) && value.name === '' ? null : value));
     const sharing = controls.filter((control) => control.name === name && control.type !== 'radio');
-    return sharing.length > 1 || sharing.some((control) => 'multiple' in control && control.multiple)
+    return sharing.length > 1 || sharing.some((control) => (control as HTMLInputElement).multiple)
       ? values
       : (values[0] ?? null);
   };
@@ -708,9 +714,7 @@ function controlsIn(
     problems: Object.fromEntries(
       controls.filter(isInvalid).map((control) => [control.name, control.validationMessage]),
     ),
-    unseen: [...controls.map((control) => [control.name, control] as const), ...ownControls]
-      .filter(([, control]) => isUnseen(control))
-      .map(([name]) => name),
+    unseen: named.filter(([, control]) => isUnseen(control)).map(([name]) => name),
     noValidate,
     values: Object.fromEntries([...new Set(data.keys())].filter(isKept).map((name) => [name, submitted(name)])),
   };
@@ -732,17 +736,15 @@ function focusFirst(
   problems: FieldProblems,
   ownControls: ReadonlyMap<string, HTMLElement>,
 ) {
-  const isField = ({ name }: Control) => Object.hasOwn(fields, name);
-  const native = controlsOf(form).find(
-    (control) => !isUnseen(control) && (isField(control) ? Object.hasOwn(problems, control.name) : isInvalid(control)),
-  );
-  const others = [...ownControls].map(([name, control]) => Object.hasOwn(problems, name) && control);
-  const [first] = [native, ...others]
-    .flatMap((control) => (control && !isUnseen(control) ? [control] : []))
-    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  const [[name = '', first] = []] = byName(controlsOf(form), ownControls)
+    .filter(
+      ([name, control]) =>
+        (Object.hasOwn(fields, name) ? Object.hasOwn(problems, name) : isInvalid(control)) && !isUnseen(control),
+    )
+    .sort(([, one], [, other]) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   for (let box = closedAround(first ?? null); box; box = closedAround(box)) box.open = true;
   first?.focus();
-  if (native && first === native && !isField(native)) native.reportValidity();
+  if (!Object.hasOwn(fields, name)) first?.reportValidity();
 }
 
 const Provided = createContext<FormHandle | null>(null);

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { DataWith, FieldsByName } from '../../forms/fields';
-import { activeIn } from '../../theme/active-element';
+import { activeIn, findIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import * as layout from '../form/form.css';
 import { FormElement, FormField, FormFields, FormOutcome, FormSubmit } from '../form/form-parts';
@@ -173,7 +173,7 @@ function useFocusOnChange(
     before.current = isSubmitted;
     const focused = activeIn(region.current);
     const isLost = !focused || focused === focused.ownerDocument.body || region.current?.contains(focused);
-    if (isLost) (isSubmitted ? thanks.current : form.current?.querySelector('input'))?.focus();
+    if (isLost) (isSubmitted ? thanks.current : findIn(form.current, 'input'))?.focus();
   }, [isSubmitted, region, form]);
   return thanks;
 }

@@ -67,7 +67,7 @@ export const control = elementStyle({
       outline: `2px solid ${vars.color.brand}`,
       outlineOffset: '0',
     },
-    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    '&[aria-invalid="true"]:enabled': { borderColor: vars.color.danger },
     // From right to left, the minus of a number stays before it.
     '&[role="spinbutton"]': { unicodeBidi: 'plaintext' },
     '&:is(:disabled, [readonly], [aria-readonly="true"], [aria-disabled="true"])': { color: vars.color.quiet },
@@ -90,7 +90,6 @@ export const control = elementStyle({
       backgroundImage: 'radial-gradient(circle at center, currentColor 0.5rem, transparent 0.55rem)',
       backgroundSize: '1.5rem 100%',
       backgroundRepeat: 'no-repeat',
-      backgroundPosition: '0',
     },
     '&[role="switch"]:checked': {
       borderColor: vars.color.brand,

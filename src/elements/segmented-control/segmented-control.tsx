@@ -160,7 +160,8 @@ export function SegmentedControlRoot<Value extends string = string>({
       };
       const listening = new AbortController();
       group?.addEventListener('change', notify, { signal: listening.signal });
-      owner?.addEventListener('reset', reset, { signal: listening.signal });
+      // Its own may be the field of that name.
+      if (owner) EventTarget.prototype.addEventListener.call(owner, 'reset', reset, { signal: listening.signal });
       return () => {
         listening.abort();
         clearTimeout(timer);
