@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Alert } from '.';
 
@@ -63,4 +64,16 @@ test('can be focused by script to be read, and its dismiss button with the keybo
   ref.current?.focus();
   expect(ref.current).toHaveFocus();
   expect(ref.current?.tabIndex).toBe(-1);
+});
+
+test('may hold a list, also in the HTML of a server (vercel/next.js#59147)', () => {
+  const html = renderToString(
+    <Alert tone="danger">
+      <ul>
+        <li>Name</li>
+      </ul>
+    </Alert>,
+  );
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  expect(body.innerHTML).toBe(html);
 });

@@ -36,14 +36,14 @@ export function Alert({ tone, children, onDismiss, dismissLabel, className, ...r
       data-tone={tone}
       data-state={silent ? 'silent' : 'shown'}
     >
-      <p
+      <div
         data-part="text"
         role={tone === 'success' ? 'status' : 'alert'}
         className={silent ? styles.quiet : styles.text}
       >
         {!silent && <Sign tone={tone} />}
         <TextRun>{children}</TextRun>
-      </p>
+      </div>
       {onDismiss && !silent && <Dismiss label={dismissLabel} onClick={onDismiss} />}
     </div>
   );
