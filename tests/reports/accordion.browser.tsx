@@ -1,4 +1,4 @@
-import { Accordion, Tabs } from '@halloway/ui';
+import { Accordion, Tabs, TabsParts } from '@halloway/ui';
 import { renderToString } from 'react-dom/server.browser';
 import { $$, byText, click, devtools, expect, focused, isDisplayed, key, render, settle, test, wait } from './kit';
 
@@ -174,4 +174,85 @@ test('in forced colors a disabled title is gray, as a button is (cferdinandi/kel
   } finally {
     await session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'none' }] });
   }
+});
+
+test('what the browser finds in a disabled item or tab is not shown: the reader could not close it, or leave it (JangoSteve/jQuery-EasyTabs#141)', async () => {
+  const off = { value: 'off', content: <p id="never">Never</p>, disabled: true };
+  const { unmount } = await render(
+    <Accordion
+      defaultValue={['a']}
+      items={[
+        { value: 'a', title: 'A', content: 'Words' },
+        { ...off, title: 'Off' },
+      ]}
+    />,
+  );
+  location.hash = 'never';
+  await wait(100);
+  expect(opened()).toEqual(['a']);
+  await unmount();
+  history.replaceState(null, '', location.pathname);
+  await render(
+    <Tabs
+      label="Rooms"
+      tabs={[
+        { value: 'a', label: 'A', content: 'Words' },
+        { ...off, label: 'Off' },
+      ]}
+    />,
+  );
+  location.hash = 'never';
+  await wait(100);
+  expect($$('[role="tabpanel"]').map(isDisplayed)).toEqual([true, false]);
+  expect(selected()).toEqual(['A']);
+});
+
+test.for([false, true])(
+  'a class of the product shows nothing of panels that are not shown (WordPress/gutenberg#81743, vaadin/web-components#10002, HTML of a server: %s)',
+  async (isServed) => {
+    const panel = { position: 'relative', minBlockSize: 99, padding: 20, border: '1px solid' } as const;
+    const ui = (
+      <>
+        <TabsParts.Root defaultValue="a">
+          <TabsParts.List aria-label="Rooms">
+            <TabsParts.Trigger value="a">A</TabsParts.Trigger>
+            <TabsParts.Trigger value="b">B</TabsParts.Trigger>
+          </TabsParts.List>
+          <TabsParts.Content value="a" style={{ ...panel, display: 'grid' }} />
+          <TabsParts.Content value="b" style={{ ...panel, display: 'grid' }} />
+        </TabsParts.Root>
+        <p>After</p>
+      </>
+    );
+    if (isServed) document.body.innerHTML = renderToString(ui);
+    else await render(ui);
+    const [a, b] = $$('[role="tabpanel"]').map((one) => one.getBoundingClientRect());
+    expect(a?.height).toBe(99);
+    expect(byText('After').getBoundingClientRect().top - (a?.bottom ?? 0)).toBeLessThan(40);
+    expect(document.elementFromPoint((b?.left ?? 0) + 5, (b?.top ?? 0) + 5)?.role).not.toBe('tabpanel');
+  },
+);
+
+test('a tab that is a link is not selected when it is opened elsewhere (reactjs/react-tabs#145)', async () => {
+  await render(
+    <TabsParts.Root>
+      <TabsParts.List aria-label="Rooms">
+        {abc.map((value) => (
+          <TabsParts.Trigger key={value} value={value} render={<a href={`#${value}`} />}>
+            {value}
+          </TabsParts.Trigger>
+        ))}
+      </TabsParts.List>
+    </TabsParts.Root>,
+  );
+  const press = async (modifiers: MouseEventInit) => {
+    // Opens nothing in the test.
+    addEventListener('click', (event) => event.preventDefault(), { once: true });
+    byText('b').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers }));
+    await settle();
+    return selected();
+  };
+  expect(await press({ ctrlKey: true })).toEqual(['a']);
+  expect(await press({ metaKey: true })).toEqual(['a']);
+  expect(await press({})).toEqual(['b']);
 });

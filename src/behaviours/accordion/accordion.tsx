@@ -43,6 +43,8 @@ interface Group {
   name: string | undefined;
   value: readonly string[];
   disabled: boolean;
+  /** Takes back what the browser has opened or closed: React does not track it. */
+  revert: () => void;
 }
 
 const [GroupContext, useGroup] = createPartContext<Group>('AccordionParts', 'Root');
@@ -110,7 +112,11 @@ export function AccordionRoot({
   const open = state.context.items;
   const isOpen = (item: string | undefined) => open.includes(item ?? '');
 
-  // Reverts items that the browser opened or closed and the machine did not: React does not track `open` set by the browser.
+  const revert = () => {
+    for (const details of itemsOf(root))
+      if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
+  };
+
   useLayoutEffect(() => {
     if (process.env.NODE_ENV !== 'production')
       checkNames(
@@ -119,9 +125,7 @@ export function AccordionRoot({
         itemsOf(root).map(({ dataset }) => dataset.item),
       );
     // What the reader did before hydration has been sent, and is rendered next.
-    if (actor.getSnapshot() !== actor.snapshot) return;
-    for (const details of itemsOf(root))
-      if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
+    if (actor.getSnapshot() === actor.snapshot) revert();
   });
 
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
@@ -134,7 +138,7 @@ export function AccordionRoot({
   });
 
   return (
-    <GroupContext value={{ send, name: multiple ? undefined : group, value: open, disabled }}>
+    <GroupContext value={{ send, name: multiple ? undefined : group, value: open, disabled, revert }}>
       {renderPart(
         'div',
         {
@@ -187,8 +191,9 @@ export function AccordionItemPart({ value, disabled = false, onToggle, ...part }
           onToggle: composeEventHandlers(onToggle, (event) => {
             // Ignores `toggle` events of details nested in the answer. The browser has opened the item: for find-in-page, or for
             // a fragment in it.
-            if (event.target === event.currentTarget && event.newState === 'open')
-              group.send({ type: 'reveal', item: value }, event);
+            if (event.target !== event.currentTarget || event.newState !== 'open') return;
+            if (state.disabled) group.revert();
+            else group.send({ type: 'reveal', item: value }, event);
           }),
         },
         part,

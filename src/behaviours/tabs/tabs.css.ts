@@ -88,24 +88,23 @@ globalStyle(`:has(> ${indicator}) > ${trigger}[data-state="selected"]`, {
 });
 
 export const panel = behaviourStyle({
-  minInlineSize: 0,
   paddingBlock: vars.space[4],
   selectors: { [`${root}[data-orientation="vertical"] > &`]: { gridColumn: 2 } },
   '@media': {
     'screen and (scripting: enabled)': {
       selectors: {
-        [`:root:not(${scriptsMissing}) &[data-state="unselected"]:not([hidden="until-found"])`]: { display: 'none' },
+        [`:root:not(${scriptsMissing}) &[data-state="unselected"]:not([hidden="until-found"])`]: {
+          display: 'none !important',
+        },
       },
     },
-    // Takes no place, but has a box: in one without, the browser finds nothing.
+    // Takes no place, whatever a class of the product says, but has a box: in one without, the browser finds nothing.
     screen: {
       selectors: {
         '&[hidden="until-found"]': {
-          position: 'absolute',
-          insetBlockStart: 0,
-          blockSize: 0,
-          paddingBlock: 0,
-          border: 0,
+          position: 'fixed !important' as 'fixed',
+          clipPath: 'inset(50%) !important',
+          inset: 0,
         },
       },
     },

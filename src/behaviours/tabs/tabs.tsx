@@ -52,6 +52,8 @@ export interface TabsTriggerState extends TabsContentState {
 interface Group extends TabsRootState {
   root: RefObject<HTMLElement | null>;
   send: SendTo<typeof tabsMachine>;
+  /** The tabs that can be selected. */
+  tabs: readonly string[];
   isManual: boolean;
   loop: boolean;
   /** The value of the tab that Tab leads to: the selected one, else the first. */
@@ -169,10 +171,11 @@ export function TabsRoot<Id extends string = string>({
     return ids ? ids.get(tab) : ownIdOf(part, tab);
   };
   const isManual = activationMode === 'manual';
-  const stop = shown || state.context.tabs[0];
+  const { tabs } = state.context;
+  const stop = shown || tabs[0];
   return (
     <GroupContext
-      value={{ root, send, value: shown, stop, orientation, isManual, loop, hydrated, ownIdOf, shownIdOf, note }}
+      value={{ root, send, value: shown, tabs, stop, orientation, isManual, loop, hydrated, ownIdOf, shownIdOf, note }}
     >
       {renderPart(
         'div',
@@ -297,8 +300,11 @@ export function TabsTrigger({ value, disabled = false, onClick, onKeyDown, ...pa
       'data-part': 'trigger',
       'data-item': value,
       'data-state': selected ? 'selected' : 'unselected',
-      // An element in its place may know no `disabled`.
-      onClick: composeEventHandlers(onClick, (event) => disabled || send({ type: 'choose', tab: value }, event)),
+      onClick: composeEventHandlers(onClick, (event) => {
+        // An element in its place may know no `disabled`, and a link is opened elsewhere with a modifier.
+        if (!disabled && !(event.currentTarget.localName === 'a' && isShortcut(event)))
+          send({ type: 'choose', tab: value }, event);
+      }),
       onKeyDown: composeEventHandlers(onKeyDown, press),
     },
     part,
@@ -322,9 +328,9 @@ export function TabsContent({ value, keepMounted = true, ...part }: TabsContentP
   const { send, hydrated } = group;
   const element = useNotedRef<HTMLDivElement>(group, `${value} ${id}`);
   const isHidden = hydrated && !selected;
-  // The browser finds words in it. React knows `hidden` as true or false alone.
+  // The browser finds words in it, and would show it. React knows `hidden` as true or false alone.
   useLayoutEffect(() => {
-    if (isHidden) element.current?.setAttribute('hidden', 'until-found');
+    if (isHidden) element.current?.setAttribute('hidden', group.tabs.includes(value) ? 'until-found' : '');
   });
   useLayoutEffect(() => {
     const panel = element.current;
