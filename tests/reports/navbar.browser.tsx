@@ -1,4 +1,4 @@
-import { Navbar, WaitlistForm } from '@halloway/ui';
+import { Navbar, NavbarParts, WaitlistForm } from '@halloway/ui';
 import {
   $,
   $$,
@@ -256,4 +256,34 @@ test('with `* { transition: all }` of the product Down reaches the first link of
   await until(() => focused() !== trigger('Kitchen'), 500);
   sheet.remove();
   expect(focused().textContent).toBe('Link 1');
+});
+
+test('a class of the product shows no part that belongs to the other width (tankpkg/tank#147)', async () => {
+  const laidOut = { style: { display: 'flex' } };
+  await render(
+    <NavbarParts.Root>
+      <NavbarParts.Navigation>
+        <NavbarParts.MenuTrigger {...laidOut} />
+        <NavbarParts.List>
+          <NavbarParts.Group value="kitchen">
+            <NavbarParts.Trigger {...laidOut}>Kitchen</NavbarParts.Trigger>
+            <NavbarParts.GroupLabel {...laidOut}>Kitchen</NavbarParts.GroupLabel>
+          </NavbarParts.Group>
+          <NavbarParts.MenuFoot {...laidOut}>Foot</NavbarParts.MenuFoot>
+        </NavbarParts.List>
+      </NavbarParts.Navigation>
+    </NavbarParts.Root>,
+  );
+  const shown = () =>
+    ['menu-trigger', 'trigger', 'group-label', 'menu-foot'].filter((part) => isDisplayed($(`[data-part="${part}"]`)));
+  expect(shown()).toEqual(['trigger']);
+  await size(390, 800);
+  try {
+    expect(shown()).toEqual(['menu-trigger']);
+    await click($('[data-part="menu-trigger"]'));
+    await wait(300);
+    expect(shown()).toEqual(['menu-trigger', 'group-label', 'menu-foot']);
+  } finally {
+    await wide();
+  }
 });

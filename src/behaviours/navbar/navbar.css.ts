@@ -16,7 +16,6 @@ const em = 'calc(var(--hw-navbar-row, 64rem) / 64)';
 
 /** The font size around the container, for what is in it. */
 const textSize = createVar({ syntax: '<length>', inherits: true, initialValue: '16px' });
-const still = '(prefers-reduced-motion: reduce)';
 const withoutScripts = '(scripting: none)';
 
 /** On a phone the bar stays one row at any text size; the menu below it uses the full size. */
@@ -34,13 +33,21 @@ export const root = behaviourStyle({
   inlineSize: '100%',
   vars: { [textSize]: '1em' },
   // A container query cannot measure its own element.
-  '@media': { [`${withoutScripts} and (width < 64em)`]: { position: 'static' }, print: { display: 'none' } },
+  '@media': {
+    [`${withoutScripts} and (width < 64em)`]: { position: 'static' },
+    // Nothing moves or fades in the bar.
+    '(prefers-reduced-motion: reduce)': { vars: { [vars.duration]: '0s' } },
+    print: { display: 'none' },
+  },
 });
 
 // Fragments and restored focus stop below the bar.
 globalStyle(`:root:has(${root})`, {
   '@layer': { [behaviours]: { scrollPaddingBlockStart: '5.5rem' } },
 });
+
+/** Of the other width, whatever `display` a class of the product has. */
+const absent = { display: 'none !important' } as const;
 
 const solid = {
   backgroundColor: vars.color.raised,
@@ -58,7 +65,6 @@ export const bar = behaviourStyle({
     '&:has([data-part="navigation"]:not([data-state="closed"], [data-state="opening"]))': solid,
   },
   '@media': {
-    [still]: { transition: 'none' },
     // Without scripts no scroll state is set.
     [withoutScripts]: solid,
   },
@@ -108,11 +114,11 @@ export const button = behaviourStyle({
  * Rendered twice, so that Tab follows the visual order: before the menu's button on a small screen, after the links on a large
  * one.
  */
-export const beforeMenu = behaviourStyle({ '@container': { [large]: { display: 'none' } } });
-export const afterLinks = behaviourStyle({ '@container': { [small]: { display: 'none' } } });
+export const beforeMenu = behaviourStyle({ '@container': { [large]: absent } });
+export const afterLinks = behaviourStyle({ '@container': { [small]: absent } });
 
 export const menuToggle = behaviourStyle({
-  display: 'none',
+  display: 'grid',
   placeItems: 'center',
   inlineSize: 'min(2.75rem, 13.75vw)',
   blockSize: 'min(2.75rem, 13.75vw)',
@@ -122,7 +128,7 @@ export const menuToggle = behaviourStyle({
   background: 'none',
   color: vars.color.ink,
   cursor: 'pointer',
-  '@container': { [small]: { display: 'grid', '@media': { [withoutScripts]: { display: 'none' } } } },
+  '@container': { [large]: absent, [small]: { '@media': { [withoutScripts]: absent } } },
 });
 
 /** Two lines, which form a cross while the menu is open. */
@@ -144,7 +150,6 @@ export const menuMark = behaviourStyle({
     [`${menuToggle}[data-state="open"] &::after`]: { translate: '0 0', rotate: '-45deg' },
   },
   '@media': {
-    [still]: { selectors: { '&::before, &::after': { transition: 'none' } } },
     '(forced-colors: active)': { selectors: { '&::before, &::after': { backgroundColor: 'ButtonText' } } },
   },
 });
@@ -199,7 +204,6 @@ export const list = behaviourStyle({
       selectors: { [menuShown]: shown },
       '@media': {
         [withoutScripts]: { ...shown, position: 'static', blockSize: 'auto', paddingInline: 0, borderBlockEnd: 0 },
-        [still]: { transition: 'none', selectors: { [menuShown]: { transition: 'none' } } },
       },
     },
   },
@@ -210,6 +214,7 @@ export const inMenu = behaviourStyle({
   display: 'none',
   paddingBlockStart: vars.space[5],
   '@container': {
+    [large]: absent,
     [small]: {
       '@media': {
         // Needs JavaScript.
@@ -308,15 +313,15 @@ export const dropdownToggle = behaviourStyle({
     [`${dropdown}:has([aria-current]) &::after`]: rule,
     '&:disabled': { color: vars.color.quiet, cursor: 'not-allowed' },
   },
-  '@container': { [small]: { display: 'none' } },
+  '@container': { [small]: absent },
 });
 
 export const groupLabel = behaviourStyle({
   ...type.small,
-  display: 'none',
+  display: 'block',
   paddingBlockStart: vars.space[4],
   color: vars.color.quiet,
-  '@container': { [small]: { display: 'block' } },
+  '@container': { [large]: absent },
 });
 
 export const caret = behaviourStyle({
@@ -324,7 +329,6 @@ export const caret = behaviourStyle({
   blockSize: '0.3125rem',
   transition: `rotate ${vars.duration}`,
   selectors: { [`${dropdownShown}, ${dropdownNative}`]: { rotate: '180deg' } },
-  '@media': { [still]: { transition: 'none' } },
 });
 
 export const panel = behaviourStyle({
@@ -357,15 +361,6 @@ export const panel = behaviourStyle({
         [dropdownCrossed]: {
           transition: `${shown.transition}, visibility 0s`,
           transitionDelay: `${MENU_OPEN_DELAY_MS}ms`,
-        },
-      },
-      '@media': {
-        [still]: {
-          transition: 'none',
-          selectors: {
-            [`${dropdownShown}, ${dropdownNative}`]: { transition: 'none' },
-            [dropdownCrossed]: { transition: `visibility 0s ${MENU_OPEN_DELAY_MS}ms` },
-          },
         },
       },
     },

@@ -348,13 +348,14 @@ describe('with the pointer', () => {
     expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
   });
 
-  test('closes the menu when a link is followed, even to this page, but not when it is opened in another tab', async () => {
+  test('closes the menu when a link is followed, even to this page, but not when it is opened in another tab or kept as a file', async () => {
     const user = userEvent.setup();
     render(<Navbar {...props} location="/about" />);
     const about = screen.getByRole('link', { name: 'About' });
     about.addEventListener('click', (event) => event.preventDefault());
     await user.click(menu());
     fireEvent.click(about, { ctrlKey: true });
+    fireEvent.click(about, { altKey: true });
     expect(menu()).toHaveAttribute('aria-expanded', 'true');
     await user.click(about);
     expect(menu()).toHaveAttribute('aria-expanded', 'false');

@@ -321,8 +321,8 @@ export function NavbarRoot({
           }),
           onClick: (event: MouseEvent<HTMLElement>) => {
             onClick?.(event);
-            const here = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-            if (here && !isFromLayer(event) && (event.target as Element).closest('a')) send({ type: 'choose' }, event);
+            if (!isShortcut(event) && !isFromLayer(event) && (event.target as Element).closest('a'))
+              send({ type: 'choose' }, event);
           },
           children: ownBar,
         },
