@@ -26,6 +26,12 @@ export const popoversBeside = (element: Element): HTMLElement[] =>
 export const isUnderPopover = (element: Element): boolean =>
   popoversBeside(element).some((one) => one.popover !== 'manual');
 
+/** Whether the browser takes Escape itself: it closes a popover or the picker of a select, or empties a search field. */
+export function isOfBrowser(event: KeyboardEvent, element: Element): boolean {
+  const [field] = event.composedPath() as [Partial<HTMLInputElement>?];
+  return isUnderPopover(element) || field?.localName === 'option' || (field?.type === 'search' && field.value !== '');
+}
+
 /** Whether a point is in something that takes presses. */
 export const isIn = (layer: Element, { clientX, clientY }: { clientX: number; clientY: number }): boolean =>
   [layer, ...layer.querySelectorAll('*')].some((box) => {

@@ -19,8 +19,8 @@ rule(`.${OURS}, .${OURS}::before, .${OURS}::after`, { boxSizing: 'border-box' })
 // The columns of a grid that names none: as wide as the grid, also with a word that is longer than it.
 rule(`.${OURS}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 rule(`.${OURS}:not(.${OURS} *)`, { overflowWrap: 'break-word' });
-// Sets the theme's type and color on each component; inline elements inherit those of the line.
-rule(`.${OURS}:not(.${OURS} *, a, span, bdi, svg)`, {
+// Sets the theme's type and color on each component; inline elements inherit those of the line, and a dialog not those around it.
+rule(`.${OURS}:not(.${OURS} *, a, span, bdi, svg), dialog.${OURS}`, {
   color: vars.color.ink,
   fontFamily: vars.font.text,
   ...type.text,

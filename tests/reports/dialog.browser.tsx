@@ -1,7 +1,8 @@
 // biome-ignore-all lint/a11y/noAutofocus: right in a dialog
-import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar } from '@halloway/ui';
+import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar, Tabs } from '@halloway/ui';
 import { Activity, createRef, Suspense, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { renderToString } from 'react-dom/server.browser';
 import { describe } from 'vitest';
 import {
   $,
@@ -25,6 +26,7 @@ import {
   styles,
   test,
   until,
+  user,
   vi,
   wait,
   wheel,
@@ -661,6 +663,16 @@ describe('a dialog that a class of the product lays out (livewire/flux#2704)', (
     expect(closed()).toBe(true);
   });
 
+  test('is not shown in the HTML of a server either (tailwindlabs/tailwindcss#8821)', async () => {
+    const ui = (
+      <Dialog className="columns" title="Rooms">
+        Two
+      </Dialog>
+    );
+    document.body.innerHTML = `<style>.columns { display: flex }</style>${renderToString(ui)}`;
+    expect(closed()).toBe(true);
+  });
+
   test.for([
     [
       'a transition',
@@ -755,3 +767,184 @@ test.for(['open', 'closed'] as const)(
     expect(open()).toEqual([false, false]);
   },
 );
+
+test.for(['body { overflow-x: hidden }', 'body { overflow-y: scroll }', 'html { overflow-y: scroll }'])(
+  'what is sticky stays in the window while a dialog is open: %s (angular/components#23354)',
+  async (css) => {
+    const ref = createRef<HTMLDialogElement>();
+    await render(
+      <>
+        <style>{css}</style>
+        <Navbar logo="Inn" items={[]} />
+        <Dialog ref={ref} title="Rooms">
+          Two
+        </Dialog>
+        <div style={{ blockSize: 3000 }} />
+      </>,
+    );
+    const places = () => [window.scrollY, $('header').getBoundingClientRect().top];
+    window.scrollTo(0, 800);
+    await settle();
+    ref.current?.showModal();
+    await settle();
+    await wheel(6, 600, 400);
+    expect(places()).toEqual([800, 0]);
+    await bareEscape();
+    expect(places()).toEqual([800, 0]);
+  },
+);
+
+test('after a dialog that another one has opened and left, the focus returns to what opened that one (KittyGiraudel/a11y-dialog#714)', async () => {
+  const Steps = () => {
+    const [step, setStep] = useState(0);
+    return (
+      <>
+        <button type="button">Elsewhere</button>
+        <button type="button" onClick={() => setStep(1)}>
+          Book
+        </button>
+        <Dialog title="Thanks" open={step === 2} onOpenChange={() => setStep(0)}>
+          Booked.
+        </Dialog>
+        <Dialog title="Rooms" open={step === 1} onOpenChange={() => setStep(0)}>
+          <button type="button" onClick={() => setStep(2)}>
+            Next
+          </button>
+        </Dialog>
+      </>
+    );
+  };
+  await render(<Steps />);
+  await click(byText('Book'));
+  await click(byText('Next'));
+  expect($$<HTMLDialogElement>('dialog').map(({ open }) => open)).toEqual([true, false]);
+  await bareEscape();
+  expect(focused().textContent).toBe('Book');
+});
+
+test('a dialog looks the same wherever it is opened, and can be pressed (fortanix/baklava#344, CMSgov/design-system#3033)', async () => {
+  const ui = (
+    <Dialog title="Rooms" defaultOpen>
+      <p>Two</p>
+    </Dialog>
+  );
+  const look = () => {
+    const { textAlign, textTransform, letterSpacing, fontSize, fontWeight, lineHeight, pointerEvents } =
+      getComputedStyle($('dialog p'));
+    return [textAlign, textTransform, letterSpacing, fontSize, fontWeight, lineHeight, pointerEvents];
+  };
+  const { unmount } = await render(ui);
+  const expected = look();
+  await unmount();
+  await render(
+    <div
+      className="hw"
+      style={{ font: '800 40px/3 serif', textAlign: 'center', letterSpacing: 5, pointerEvents: 'none' }}
+    >
+      <div style={{ textTransform: 'uppercase', fontSize: 40, lineHeight: 3 }}>{ui}</div>
+    </div>,
+  );
+  expect(look()).toEqual(expected);
+});
+
+const choices = (
+  <>
+    <style>{'select, ::picker(select) { appearance: base-select }'}</style>
+    <select>
+      <option>One</option>
+      <option>Two</option>
+    </select>
+    <input type="search" />
+  </>
+);
+
+test.for([
+  [
+    'dialog',
+    <Dialog key="d" title="Rooms" defaultOpen>
+      {choices}
+    </Dialog>,
+  ],
+  ['menu of a small screen', <Navbar key="n" logo="Inn" items={[]} menuFoot={choices} defaultOpen="menu" />],
+] as const)(
+  'Escape closes the picker of a select, or empties a search field, and not the %s around it (hsuanyi-chou/shadcn-ui-expansions#175)',
+  async ([, ui]) => {
+    await size(390, 800);
+    try {
+      await render(ui);
+      const select = $('select');
+      const isOpen = () => isDisplayed(select);
+      await click(select);
+      expect(select.matches(':open')).toBe(true);
+      await bareEscape();
+      expect([select.matches(':open'), isOpen()]).toEqual([false, true]);
+      const search = $<HTMLInputElement>('input');
+      await user.fill(search, 'Room');
+      await bareEscape();
+      expect([search.value, isOpen()]).toEqual(['', true]);
+      await bareEscape();
+      await wait(300);
+      expect(isOpen()).toBe(false);
+    } finally {
+      await wide();
+    }
+  },
+);
+
+test.for([
+  ['none', [true, true]],
+  ['closerequest', [true, false]],
+  ['any', [false, false]],
+  [undefined, [false, false]],
+] as const)(
+  'with `closedby` %s a press beside the dialog and Escape do what HTML says, and its button closes it (whatwg/html#9373)',
+  async ([closedby, [afterPress, afterEscape]]) => {
+    const ref = createRef<HTMLDialogElement>();
+    await render(
+      <Dialog ref={ref} title="Rooms" closedby={closedby}>
+        Two
+      </Dialog>,
+    );
+    const dialog = $<HTMLDialogElement>('dialog');
+    ref.current?.showModal();
+    await mouse('mousePressed', 5, 5);
+    await mouse('mouseReleased', 5, 5);
+    expect(dialog.open).toBe(afterPress);
+    ref.current?.showModal();
+    await settle();
+    await bareEscape();
+    expect(dialog.open).toBe(afterEscape);
+    ref.current?.showModal();
+    await settle();
+    await click($('[data-part="close"]'));
+    expect(dialog.open).toBe(false);
+  },
+);
+
+test('a dialog in a tab that the product leaves does not block the page (whatwg/html#12287)', async () => {
+  const Steps = () => {
+    const [step, setStep] = useState('rooms');
+    const rooms = (
+      <Dialog title="Rooms" defaultOpen>
+        <button type="button" onClick={() => setStep('guests')}>
+          Next
+        </button>
+      </Dialog>
+    );
+    return (
+      <Tabs
+        label="Steps"
+        value={step}
+        onValueChange={setStep}
+        tabs={[
+          { value: 'rooms', label: 'Rooms', content: rooms },
+          { value: 'guests', label: 'Guests', content: <button type="button">Ada</button> },
+        ]}
+      />
+    );
+  };
+  await render(<Steps />);
+  await click(byText('Next'));
+  await click(byText('Ada'));
+  expect(focused().textContent).toBe('Ada');
+});

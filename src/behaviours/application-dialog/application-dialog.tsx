@@ -190,6 +190,8 @@ export function ApplicationDialog<const Own extends FieldsByName = Record<never,
       <Dialog
         data-scope="application-dialog"
         {...rest}
+        // Until then, it is a part of the page.
+        {...(isNative && { 'data-absent': undefined })}
         id={id}
         ref={dialog}
         className={classNames(form.action && styles.inPage, className)}

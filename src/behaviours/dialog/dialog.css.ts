@@ -13,7 +13,12 @@ export const root = behaviourPartStyle({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius,
   backgroundColor: vars.color.raised,
-  color: vars.color.ink,
+  // Not that of the line or the row in which it is opened.
+  textAlign: 'start',
+  fontWeight: 400,
+  textTransform: 'none',
+  letterSpacing: 0,
+  pointerEvents: 'auto',
   overscrollBehavior: 'contain',
   selectors: {
     '&::backdrop': { backgroundColor: vars.color.backdrop },
@@ -43,7 +48,9 @@ export const beside = behaviourPartStyle({
 });
 
 // The page behind a modal dialog does not scroll or change its width, whatever its own styles say.
-globalStyle(`:root:has(${root}:modal)`, {
+// Hidden by the element that the page's overflow comes from: otherwise the body would be a box of its own, and what is sticky in
+// it would leave the window.
+globalStyle(`:root:has(${root}:modal:not([data-body])), body:has(${root}:modal[data-body])`, {
   '@layer': { [behaviourParts]: { '@media': { screen: { overflow: 'hidden !important' } } } },
 });
 globalStyle(`:root:has(${root}:modal[data-gutter])`, {

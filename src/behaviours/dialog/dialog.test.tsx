@@ -190,23 +190,40 @@ test('blocks nothing if it opens where nothing is shown', () => {
 });
 
 test('closes if what is around it is hidden', () => {
-  let resized = () => {};
+  let left = () => {};
   function Observer(callback: () => void) {
-    resized = callback;
+    left = callback;
     return { observe() {}, disconnect() {} };
   }
-  vi.stubGlobal('ResizeObserver', Observer);
+  vi.stubGlobal('IntersectionObserver', Observer);
   const onOpenChange = vi.fn();
   const page = (hidden: boolean) => (
     <div style={{ display: hidden ? 'none' : 'block' }}>{hours({ defaultOpen: true, onOpenChange })}</div>
   );
   const { rerender } = render(page(false));
-  act(() => resized());
+  act(() => left());
   expect(dialog()).toHaveAttribute('open');
   rerender(page(true));
-  act(() => resized());
+  act(() => left());
   expect(dialog()).not.toHaveAttribute('open');
   expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false]);
+});
+
+test.each([
+  ['close', 'toggle'],
+  ['toggle', 'close'],
+])('stays open for the product while React hides it, if the browser says so by `%s` before `%s`', (...events) => {
+  const onOpenChange = vi.fn();
+  const page = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>{hours({ defaultOpen: true, onOpenChange })}</Activity>
+  );
+  const { rerender } = render(page('visible'));
+  const element = dialog();
+  rerender(page('hidden'));
+  for (const type of events) fireEvent(element, new Event(type));
+  rerender(page('visible'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(dialog()).toHaveAttribute('open');
 });
 
 describe('the focus', () => {

@@ -17,7 +17,7 @@ import { Cross } from '../../elements/alert/sign';
 import { activeIn } from '../../theme/active-element';
 import { classNames } from '../../theme/class-names';
 import { warnOldName } from '../../theme/development-warning';
-import { isVisible } from '../../theme/focusable';
+import { focusable, isVisible } from '../../theme/focusable';
 import { createPartContext } from '../../theme/part-context';
 import { type NotePart, useNotedId, usePartId } from '../../theme/part-id';
 import { idOf, type PartProps, renderPart, wordsOf } from '../../theme/render-part';
@@ -33,7 +33,7 @@ import {
 } from '../behaviour';
 import { callProduct } from '../call-product';
 import { composeEventHandlers } from '../handlers';
-import { focusedIn, isComposing, isIn, isModal, isUnderPopover, popoversBeside } from '../layers';
+import { focusedIn, isComposing, isIn, isModal, isOfBrowser, isUnderPopover, popoversBeside } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
@@ -158,9 +158,8 @@ export function DialogRoot({
   children,
 }: DialogRootProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // What opened it, and its ancestors: of the last render before, and of the dialog that is shown.
+  // What opens it, and its ancestors, in the last render before.
   const nextOpener = useRef<readonly Element[]>([]);
-  const opener = useRef<readonly Element[]>(null);
   const focused = useRef<Element>(null);
   const isClosing = useRef(false);
   const wasOpen = useRef(false);
@@ -251,17 +250,19 @@ export function DialogRoot({
 
   const leave = useCallback(() => {
     const element = dialog.current;
-    isClosing.current = element?.open === true;
-    const active = element && isBeside(element) ? focusedIn(element.ownerDocument) : null;
-    if (element && opener.current) silence(element);
-    if (element?.open) hide(element);
-    if (opener.current) {
+    if (!element) return;
+    isClosing.current = element.open;
+    const active = isBeside(element) ? focusedIn(element.ownerDocument) : null;
+    const opener = openers.get(element);
+    if (opener) silence(element);
+    if (element.open) hide(element);
+    if (opener) {
       // The browser restores the focus only to the element that had it; in Safari a clicked button did not. The focus of a reader
       // who is in the page beside the dialog stays there.
-      if (!active || element?.contains(active)) restoreFocus(elementOf(latest.current.finalFocus), opener.current);
+      if (!active || element.contains(active)) restoreFocus(elementOf(latest.current.finalFocus), opener);
       noteSeen(animationsOf(element).length > 0 ? 'leaving' : 'nothing');
     }
-    opener.current = null;
+    openers.delete(element);
     noteOpenedBy(undefined);
   }, [latest]);
 
@@ -277,14 +278,14 @@ export function DialogRoot({
       leave();
       send({ type: 'hide' });
     } else if (around === 'open' && !(element.open && seen === 'shown')) {
-      opener.current ??= nextOpener.current;
+      openers.set(element, openers.get(element) ?? nextOpener.current);
       // The browser may have opened it: by a command, or by `show`, after which the page is not blocked.
       const isForeign = element.open;
       // By `autoFocus`, or in a form in the page that becomes a dialog on hydration.
       const own = isForeign ? null : focusedIn(element.ownerDocument);
       const before = focused.current ?? (element.contains(own) ? own : null);
       isClosing.current = false;
-      setGutter(element);
+      measurePage(element);
       below.current = popoversBeside(element);
       if (!isForeign) show(element, modal);
       if (isForeign ? isModal(element) : modal) addModal(element);
@@ -315,17 +316,15 @@ export function DialogRoot({
       if ((layer?.localName === 'dialog' ? layer : topModal()) !== element) return;
       // The key is one of a dialog in a closed shadow root, which the path does not have: the browser closes that.
       if (isModal(element) && topModal() !== element) return;
-      // The browser closes a popover, or empties a search field, instead.
-      const [field] = path as [Partial<HTMLInputElement>?];
-      if (isUnderPopover(element) || (field?.type === 'search' && field.value)) return;
+      if (isOfBrowser(event, element)) return;
       event.preventDefault();
-      element.dispatchEvent(new Event('cancel', { cancelable: true }));
+      if (element.getAttribute('closedby') !== 'none') element.dispatchEvent(new Event('cancel', { cancelable: true }));
     };
     element.ownerDocument.addEventListener('keydown', pressEscape, { signal });
     // If something around it is hidden (a tab panel), it would stay modal: invisible, with the page blocked.
     const observer =
-      globalThis.ResizeObserver &&
-      new ResizeObserver(() => {
+      globalThis.IntersectionObserver &&
+      new IntersectionObserver(() => {
         if (!element.open || isVisible(element)) return;
         hide(element);
         send({ type: 'hide' });
@@ -436,8 +435,8 @@ export interface DialogContentProps extends Omit<PartProps<'dialog', DialogState
 }
 
 /**
- * The window: a native `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` a press on the backdrop
- * does not close it.
+ * The window: a native `<dialog>`, named by its title or by `aria-label`. With `role="alertdialog"` or
+ * `closedby="closerequest"` a press on the backdrop does not close it; with `closedby="none"` Escape does not either.
  */
 export function DialogContent({
   keepMounted = true,
@@ -461,11 +460,11 @@ export function DialogContent({
   const part = {
     'data-scope': 'dialog',
     'data-part': 'root',
+    ...(phase === 'closed' && seen === 'nothing' && { 'data-absent': '' }),
     ...native,
     'data-state': state.open ? 'open' : 'closed',
     // Before hydration it may be a form in the page.
     ...(hydrated && phase === 'opening' && { 'data-opening': '' }),
-    ...(hydrated && phase === 'closed' && seen === 'nothing' && { 'data-absent': '' }),
   };
   return renderPart(
     'dialog',
@@ -485,18 +484,14 @@ export function DialogContent({
       }),
       // The browser may close it without `cancel` (a second Escape). A `close` event of our own or an earlier closing is ignored.
       onClose: composeEventHandlers(onClose, (event) => {
-        if (event.target !== event.currentTarget || event.currentTarget.open) return;
         // React's `Activity` or another dialog hides it: it stays open for the product.
-        if (isClosing.current) {
-          isClosing.current = false;
-          return;
-        }
+        if (event.target !== event.currentTarget || event.currentTarget.open || isClosing.current) return;
         send({ type: 'close' }, event);
         noteSurprise();
       }),
       // Syncs the machine when the browser or the product's code has opened the element.
       onToggle: composeEventHandlers(onToggle, (event) => {
-        // Before the `close` event of what React hides.
+        // Before or after the `close` event of what React hides.
         if (event.target !== event.currentTarget || (isClosing.current && !event.currentTarget.open)) return;
         send({ type: event.currentTarget.open ? 'open' : 'close' }, event);
         noteSurprise();
@@ -516,6 +511,7 @@ export function DialogContent({
           event.detail < 2 &&
           pressedBehind.current &&
           event.target === event.currentTarget &&
+          (native.closedby ?? 'any') === 'any' &&
           !isBeside(event.currentTarget);
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
@@ -623,31 +619,17 @@ export interface DialogProps
 export function Dialog({
   title,
   headingLevel = 2,
-  open,
   defaultOpen = false,
-  onOpenChange,
-  onStateChange,
-  onOpenChangeComplete,
   modal = true,
-  initialFocus,
-  finalFocus,
   texts,
   children,
-  ...panel
+  ...props
 }: DialogProps) {
   const { close } = useTexts('dialog', dialogTexts, texts);
+  const { open, onOpenChange, onStateChange, onOpenChangeComplete, initialFocus, finalFocus, ...content } = props;
   return (
-    <DialogRoot
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      onStateChange={onStateChange}
-      onOpenChangeComplete={onOpenChangeComplete}
-      modal={modal}
-      initialFocus={initialFocus}
-      finalFocus={finalFocus}
-    >
-      <DialogContent {...panel}>
+    <DialogRoot {...props} defaultOpen={defaultOpen} modal={modal}>
+      <DialogContent {...content}>
         <DialogBody>
           <DialogHead>
             <DialogTitle headingLevel={headingLevel}>{title}</DialogTitle>
@@ -698,10 +680,11 @@ function silence(element: HTMLDialogElement) {
   for (const media of element.querySelectorAll<HTMLMediaElement>('audio, video')) if (!media.paused) media.pause();
 }
 
-/** Only a page with a scrollbar keeps its space while it does not scroll. */
-function setGutter(element: HTMLDialogElement) {
+/** Tells the styles whether the page has a scrollbar, whose space it keeps, and whether its body says how it scrolls. */
+function measurePage(element: HTMLDialogElement) {
   const { defaultView, documentElement } = element.ownerDocument;
   element.toggleAttribute('data-gutter', (defaultView?.innerWidth ?? 0) > documentElement.clientWidth);
+  element.toggleAttribute('data-body', getComputedStyle(documentElement).overflow === 'visible');
 }
 
 const elementOf = (named: DialogRootProps['initialFocus']) => (typeof named === 'function' ? named() : named?.current);
@@ -780,14 +763,15 @@ function findOpener(page: Document, dialog: Element | null): readonly Element[] 
   return isPressed || !focused || dialog?.contains(focused) ? (presses?.path ?? []) : withAncestors(focused);
 }
 
-/** An element and its ancestors in the page's body, across shadow roots. */
+/** What opened each dialog that is shown, and its ancestors. */
+const openers = new WeakMap<Element, readonly Element[]>();
+
+/** An element and its ancestors in the page's body, across shadow roots. Around a dialog is what opened it. */
 function withAncestors(element: Element | null): readonly Element[] {
   if (!element || element.localName === 'body') return [];
   const { host } = element.getRootNode() as Partial<ShadowRoot>;
-  return [element, ...withAncestors(element.parentElement ?? host ?? null)];
+  return [element, ...(openers.get(element) ?? withAncestors(element.parentElement ?? host ?? null))];
 }
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
  * Focuses what the product wants, or the opener of a dialog. If it has gone or is disabled: the first element that can be focused
@@ -802,7 +786,7 @@ function restoreFocus(wanted: Element | null | undefined, path: readonly Element
     const focused = focusedIn(opener.ownerDocument);
     if (focused && !focused.closest('dialog:not([open])')) return;
     path.some((around) =>
-      [around, ...around.querySelectorAll(FOCUSABLE)].some((near) => near.matches(FOCUSABLE) && focus(near)),
+      [around, ...around.querySelectorAll(focusable)].some((near) => near.matches(focusable) && focus(near)),
     );
   });
 }

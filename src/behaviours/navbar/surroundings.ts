@@ -2,7 +2,7 @@
 import type { RefObject } from 'react';
 import { activeIn } from '../../theme/active-element';
 import { isVisible } from '../../theme/focusable';
-import { focusedIn, isComposing, isUnderDialog, isUnderPopover } from '../layers';
+import { focusedIn, isComposing, isOfBrowser, isUnderDialog } from '../layers';
 import type { SendTo } from '../use-machine-actor';
 import { barEnd } from './navbar.css';
 import type { navbarMachine } from './navbar.machine';
@@ -30,11 +30,10 @@ export function restoreFocus(bar: Bar, item: string | null) {
   if (toggle && partAround(toggle)?.contains(activeIn(toggle))) toggle.focus();
 }
 
-const isOpen = (bar: Bar) => bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]') != null;
+const openTrigger = (bar: Bar) => bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]');
 
 /** Whether something is open and `target` is outside of it. */
-export const isOutside = (bar: Bar, target: Node) =>
-  partAround(bar.current?.querySelector('[data-part$="trigger"][aria-expanded="true"]'))?.contains(target) === false;
+export const isOutside = (bar: Bar, target: Node) => partAround(openTrigger(bar))?.contains(target) === false;
 
 /** Tells the styles where the bar ends, so that no menu goes beyond the window. */
 export function measureEnd(bar: Bar) {
@@ -92,7 +91,7 @@ export function subscribe(bar: Bar, send: Send) {
     let y = view.scrollY;
     for (let box = bar.current?.parentElement; box; box = box.parentElement) y = Math.max(y, box.scrollTop);
     send({ type: 'scroll', y });
-    if (isOpen(bar)) measureEnd(bar);
+    if (openTrigger(bar)) measureEnd(bar);
   };
   scrolled({ target: page });
   // In the capture phase: the scrolling of a box around the bar does not bubble.
@@ -115,8 +114,8 @@ export function subscribe(bar: Bar, send: Send) {
   const keyed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || !bar.current) return;
     // Escape closes one layer.
-    if (isUnderDialog(bar.current) || isUnderPopover(bar.current)) return;
-    if (isOpen(bar) && bar.current.closest('dialog')) event.preventDefault();
+    if (isUnderDialog(bar.current) || isOfBrowser(event, bar.current)) return;
+    if (openTrigger(bar) && bar.current.closest('dialog')) event.preventDefault();
     send({ type: 'escape' }, event);
   };
   page.addEventListener('keydown', keyed, { signal });
