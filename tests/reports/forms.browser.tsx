@@ -670,6 +670,7 @@ test('a file is judged in a window of its own too (cypress-io/cypress#933)', asy
     expect(onSubmit).not.toHaveBeenCalled();
   }
   await give('garden.pdf', 5);
+  await until(() => onSubmit.mock.calls.length > 0);
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
