@@ -17,7 +17,6 @@ export const root = behaviourPartStyle({
   textAlign: 'start',
   fontWeight: 400,
   textTransform: 'none',
-  letterSpacing: 0,
   pointerEvents: 'auto',
   overscrollBehavior: 'contain',
   selectors: {

@@ -104,7 +104,7 @@ export const panel = behaviourStyle({
         '&[hidden="until-found"]': {
           position: 'fixed !important' as 'fixed',
           clipPath: 'inset(50%) !important',
-          inset: 0,
+          insetBlockStart: 0,
         },
       },
     },
