@@ -34,12 +34,11 @@ function load(inputEnd?: Promise<unknown>) {
     .catch(() => handleHydrationFailure());
 }
 
-const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+/** Resolves at an event of the page's load. This script runs before all of them. */
+const reached = (event: string) => new Promise((resolve) => addEventListener(event, resolve));
+const parsed = reached('DOMContentLoaded');
+const loaded = reached('load');
 const afterNextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-const loaded = new Promise<unknown>((resolve) => {
-  if (document.readyState === 'complete') resolve(undefined);
-  else addEventListener('load', resolve, { once: true });
-});
 const painted = new Promise<unknown>((resolve) => {
   new PerformanceObserver(
     (list) => list.getEntriesByName('first-contentful-paint').length && resolve(undefined),

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { isSavingData } from '../hydration/connection';
 import { needShownIslands } from '../hydration/hydration';
 import { isArriving, isShown } from '../hydration/recovery';
-import { notFound, type Route, routeOf } from '../routes';
+import { notFound, routeOf } from '../routes';
 import { preload } from './pages';
-import { noteLink, notePosition } from './positions';
+import { noteLink } from './positions';
 import { loadDocumentIfLate } from './route-change';
 
 /**
@@ -24,31 +24,24 @@ export function Links() {
       // The browser scrolls to fragments of this page by itself.
       if (target || download || (href.includes('#') && pathname + search === location.pathname + location.search))
         return;
-      load(link.route);
       if (isShown(link.route)) needShownIslands();
       // A component may have followed the link itself, to pass a state: the address is the new one already.
       if (!event.defaultPrevented) navigate(pathname + search + hash, { replace: href === location.href });
       event.preventDefault();
-      notePosition(0);
       loadDocumentIfLate();
     }
     const listeners = new AbortController();
     const { signal } = listeners;
     document.addEventListener('click', onClick, { signal });
-    // Before a component follows the link. While a page arrives, the links are those of the page before it.
-    document.addEventListener(
-      'click',
-      (event) => {
-        const link = linkOf(event);
-        if (link && !isArriving()) noteLink(link.anchor);
-      },
-      { signal, capture: true },
-    );
-    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+    for (const type of ['pointerover', 'focusin', 'pointerdown', 'click'])
       document.addEventListener(
         type,
         (event) => {
-          if (type === 'pointerdown' || !isSavingData()) load(linkOf(event)?.route);
+          const link = linkOf(event);
+          if (!link) return;
+          // Before a component follows it. While a page arrives, the links are those of the page before it.
+          if (type === 'click' && !isArriving()) noteLink(link.anchor);
+          if (/down|click/.test(type) || !isSavingData()) preload(link.route);
         },
         { signal, capture: true, passive: true },
       );
@@ -64,10 +57,6 @@ function linkOf({ target }: Event) {
   if (!anchor || anchor.origin !== location.origin) return undefined;
   const route = routeOf(anchor.pathname);
   return route === notFound ? undefined : { anchor, route };
-}
-
-function load(route: Route | undefined) {
-  if (route) preload(route);
 }
 
 const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => altKey || ctrlKey || metaKey || shiftKey;

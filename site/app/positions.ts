@@ -23,26 +23,21 @@ export function keyEntries() {
   addEventListener('pagehide', () => keep('hw-positions', positions));
 }
 
-/** The position of this entry; for a new one, the top. */
-export function notePosition(position = scrollY) {
-  positions[keyOfEntry()] = position;
+export function notePosition() {
+  positions[keyOfEntry()] = scrollY;
 }
 
-/** Undefined for an entry of which nothing was noted. */
+/** Undefined for an entry that was never scrolled. */
 export const notedPosition = (): number | undefined => positions[keyOfEntry()];
-
-/** Without the fragment, which may be a greeting (D37). */
-const pageOf = ({ pathname, search }: HTMLAnchorElement | HTMLAreaElement) => pathname + search;
-const linksTo = (page: string) => [...document.links].filter((link) => pageOf(link) === page);
 
 /** Called before a link of this entry is followed. */
 export function noteLink(link: HTMLAnchorElement) {
-  const page = pageOf(link);
-  history.replaceState({ ...history.state, followed: [page, linksTo(page).indexOf(link)] }, '');
+  history.replaceState({ ...history.state, followed: [[...document.links].indexOf(link), link.pathname] }, '');
 }
 
-/** The link that was followed from this entry, where it is still there; undefined for a new entry. */
+/** The link that was followed from this entry, where it is still in its place; undefined for a new entry. */
 export function notedLink() {
-  const [page, at] = history.state?.followed ?? [];
-  return linksTo(page)[at];
+  const [at, pathname] = history.state?.followed ?? [];
+  const link = document.links[at];
+  return link?.pathname === pathname ? link : undefined;
 }
