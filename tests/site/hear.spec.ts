@@ -257,6 +257,26 @@ test('on a phone, Pause and the spoken line stay in the window while a call play
   }
 });
 
+for (const path of ['/virtual-receptionist', '/media/blog/ai-ethics'])
+  test(`at 400 % of zoom, most of the window is left for what is played on ${path} (WCAG 1.4.10)`, async ({ page }) => {
+    await withVoice(page);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await visit(page, path);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: /^Play( Demo)?$/ })
+      .last()
+      .click();
+    await expect(main.getByRole('button', { name: 'Pause' })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const isStuck = (element: Element | null): boolean =>
+        element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
+      const places = Array.from({ length: 64 }, (_, at) => document.elementFromPoint(innerWidth / 2, at * 4 + 2));
+      return places.filter(isStuck).length / places.length;
+    });
+    expect(covered).toBeLessThan(0.5);
+  });
+
 test.describe('a visitor who is the caller', () => {
   /** The call of a page, hydrated, in which every line is spoken by a fake voice. */
   async function callOf(page: Page, path: string, wordTime?: number) {

@@ -100,6 +100,8 @@ export const controls = behaviourStyle({
     ...withoutScripts,
     // Over the margins of a phone's page: without them it would be a box.
     'screen and (width < 40rem)': { boxShadow: `0 0 0 100vmax ${vars.color.paper}`, clipPath: 'inset(0 -100vmax)' },
+    // As at 400 % of zoom: it would cover the call (WCAG 1.4.10).
+    '(height < 24rem)': { position: 'static' },
   },
 });
 

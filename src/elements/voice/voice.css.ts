@@ -16,10 +16,7 @@ export const root = elementPartStyle({
   minInlineSize: 0,
   '@media': {
     'screen and (prefers-reduced-motion: no-preference)': {
-      animationName: draw,
-      animationDuration: '1.6s',
-      animationTimingFunction: 'cubic-bezier(0.3, 0, 0.3, 1)',
-      animationFillMode: 'both',
+      animation: `${draw} 1.6s cubic-bezier(0.3, 0, 0.3, 1) both`,
     },
   },
 });

@@ -38,11 +38,14 @@ export const rail = sectionStyle({
   },
 });
 
+/** In a low window, as at 400 % of zoom, it would cover the text (WCAG 1.4.10). */
+const highPhone = `${phone} and (min-height: 30rem)`;
+
 /** On a phone below the navbar while the text is played, so that its button stays in reach. */
 export const player = sectionStyle({
   minInlineSize: 0,
   '@media': {
-    [phone]: {
+    [highPhone]: {
       selectors: {
         '&[data-state="reading"]': {
           position: 'sticky',
@@ -97,7 +100,7 @@ export const text = sectionStyle({
 // What gets the focus stops below the player (WCAG 2.4.11).
 const reading = `${player}[data-state="reading"]`;
 globalStyle(`${reading} ~ * ${focusable}, ${rail}:has(> ${reading}) ~ ${text} ${focusable}`, {
-  '@layer': { [sections]: { '@media': { [phone]: { scrollMarginBlockStart: '8rem' } } } },
+  '@layer': { [sections]: { '@media': { [highPhone]: { scrollMarginBlockStart: '8rem' } } } },
 });
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 0.75rem' }, to: { opacity: 1, translate: '0 0' } });
@@ -109,10 +112,7 @@ export const sheet = sectionStyle({
   backgroundColor: vars.color.raised,
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      animationName: appear,
-      animationDuration: '0.6s',
-      animationTimingFunction: 'cubic-bezier(0.2, 0, 0.2, 1)',
-      animationFillMode: 'both',
+      animation: `${appear} 0.6s cubic-bezier(0.2, 0, 0.2, 1) both`,
     },
     print: { padding: 0, border: 0, animation: 'none' },
   },
