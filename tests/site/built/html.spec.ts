@@ -210,17 +210,18 @@ test('the greeting editor stands on Home alone: a page that closes with a senten
   for (const sentence of sentences) expect(sentence.split(' ').length).toBeGreaterThan(7);
 });
 
-test('no page’s JavaScript weighs more than 143 KB', () => {
+test('no page’s JavaScript weighs more than 144 KB', () => {
   // Of it 3 KB keep what was typed when a visitor comes back, and when a translator has changed the page, and 3 KB are what
   // forms, dialogs and menus do for readers of other keyboards, servers and windows. 1 KB is what a form does when a rule or a
   // locale is wrong, and to render one field a letter; 1 KB are old names, which go on to work in this version, and what a
-  // double click, a held key or a press under a new message must not do.
+  // double click, a held key or a press under a new message must not do. 1 KB is what a dialog does for the page that it is in:
+  // its sticky boxes, its styles, and what opened it.
   const heavy: string[] = [];
   for (const { path } of routes) {
     const scripts = built(path).$('script[data-modules]').attr('data-modules')?.split(' ') ?? [];
     const total = scripts.reduce((sum, script) => sum + statSync(`${join(folder, script)}.gz`).size, 0);
     expect(total, path).toBeGreaterThan(100 * 1024);
-    if (total > 143 * 1024) heavy.push(`${path}: ${Math.ceil(total / 1024)} KB. Load its large parts as islands.`);
+    if (total > 144 * 1024) heavy.push(`${path}: ${Math.ceil(total / 1024)} KB. Load its large parts as islands.`);
   }
   expect(heavy).toEqual([]);
 });
