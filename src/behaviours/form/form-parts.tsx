@@ -529,9 +529,6 @@ export function FormSubmit({
   );
 }
 
-/** What a name without a field has in common with a disabled one: nothing is shown beside it. */
-const DISABLED: FieldDefinition = { disabled: true };
-
 /** The props of `FormOutcome`. */
 export interface FormOutcomeProps extends ComponentProps<'div'> {
   /** Whether the reader can dismiss it. Default: true. */
@@ -557,7 +554,8 @@ export function FormOutcome({ dismissible = true, remedy, className, ...root }: 
   // Errors of the server for names without a field, or whose field was not submitted: it is not in the page, or disabled.
   const elsewhere = Object.entries(problems).filter(
     ([name]) =>
-      !context.unseen.includes(name) && ((own(fields, name) ?? DISABLED).disabled || context.skipped.includes(name)),
+      !context.unseen.includes(name) &&
+      ((own(fields, name) ?? { disabled: true }).disabled || context.skipped.includes(name)),
   );
   /** What a schema says of the data as a whole. */
   const ofAll = own(problems, '');

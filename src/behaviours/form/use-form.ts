@@ -381,8 +381,7 @@ export function useForm(
       },
     },
     guards: { isValid, makesValid, isProblemLeft },
-    // Without one, that of the machine.
-    delays: { timeout: timeout as number },
+    ...(timeout != null && { delays: { timeout } }),
     propEvents: [
       // Options before values.
       [ownFields, { type: 'define', fields: ownFields }],
