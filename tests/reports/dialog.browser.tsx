@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noAutofocus: right in a dialog
-import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar, Tabs } from '@halloway/ui';
-import { Activity, createRef, Suspense, use, useRef, useState } from 'react';
+import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar, PageHero, Prose, Tabs } from '@halloway/ui';
+import { Activity, createRef, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
 import { describe } from 'vitest';
@@ -37,6 +37,27 @@ const paragraphs = (count: number) =>
   numbered(count, 'Paragraph').map((name) => (
     <p key={name}>{name} of the terms, which has to be read before anything is agreed to.</p>
   ));
+
+test.each([
+  ['PageHero', (parts: ReactNode) => <PageHero title="Jobs">{parts}</PageHero>],
+  ['figure', (parts: ReactNode) => <PageHero title="Jobs" figure={parts} />],
+  ['Prose', (parts: ReactNode) => <Prose>{parts}</Prose>],
+] as const)(
+  'is in the middle of the window also where the parts around it have space between them: %s',
+  async (_, around) => {
+    const parts = (
+      <>
+        <p>Three jobs.</p>
+        <Dialog title="Apply" defaultOpen>
+          Not now.
+        </Dialog>
+      </>
+    );
+    await render(around(parts));
+    const { top, bottom } = $('dialog').getBoundingClientRect();
+    expect(Math.abs(top + bottom - innerHeight)).toBeLessThan(2);
+  },
+);
 
 test('a long dialog opens at its top (tailwindlabs/headlessui#1808)', async () => {
   const Terms = () => {

@@ -83,7 +83,7 @@ export const figure = sectionStyle({
   '@media': { [desktop]: { selectors: { [`${long} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
 });
 // Such as one player below another.
-globalStyle(`${figure} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[6] } } });
+globalStyle(`${figure} > * + :not(dialog)`, { '@layer': { [sections]: { marginBlockStart: vars.space[6] } } });
 
 export const details = sectionStyle({
   '@media': { [desktop]: { gridColumn: 1, gridRow: '2 / span 2' } },
@@ -213,7 +213,7 @@ export const content = sectionStyle({
   selectors: { [`${long} > &`]: { gridColumnEnd: -1, paddingInline: 0, marginBlockStart: 0 } },
 });
 // Such as a note below figures.
-globalStyle(`${content} > * + *`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
+globalStyle(`${content} > * + :not(dialog)`, { '@layer': { [sections]: { marginBlockStart: vars.space[5] } } });
 
 export const voice = sectionStyle({
   marginBlockStart: 'clamp(2rem, 4vw, 3.5rem)',
