@@ -24,7 +24,7 @@ export async function loadPage(route: Route): Promise<{ default: ComponentType }
     pageModules[page ?? '']?.(),
     contentModules[content ?? '']?.(),
   ]);
-  if (!pageModule) throw new Error(`${route.path} of routes.ts has no ${page}.`);
+  if (!pageModule) throw new Error(`There is no ${page}: correct \`page\` of ${route.path} in site/routes.ts.`);
   const props = contentModule && {
     slug: route.path.split('/').at(-1),
     content: content?.endsWith('.mdx') ? contentModule : contentModule.default,

@@ -29,7 +29,8 @@ const ISLAND_MARGIN = '400px';
 
 /** Hydrates the server's HTML in `#root` in time slices; renders it anew where there is none (development). */
 export function hydrate(app: ReactNode) {
-  const root = document.getElementById('root') as HTMLElement;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root: index.html must have one.');
   const content = (
     <ErrorBoundary>
       <Hydrated element={{ current: root }}>{app}</Hydrated>
