@@ -103,6 +103,8 @@ export function put(
     },
     /** The machine's state according to the DOM. */
     shown: () => actions.state,
+    /** Lets an hour pass. */
+    later: () => clock.advance(3_600_000),
     /** Pending delays. */
     timers: () => clock.pending().length,
   };

@@ -166,6 +166,7 @@ export function CarouselRoot({
   const grip = useRef<{ x: number; position: number } | null>(null);
   /** How many slides fit, as measured last. The machine counts those that can be the first in view. */
   const fitting = useRef(1);
+  const isDisplayed = useRef<boolean>(null);
   const actor = useMachineActor(carouselMachine, {
     input: { count, index: value ?? defaultValue, loop },
     propEvents: [
@@ -173,16 +174,16 @@ export function CarouselRoot({
       [loop, { type: 'loop.change', loop }],
     ],
     actions: {
-      settle: ({ context }) => strip(viewport, track).settle(context.index),
+      settle: ({ context }) => strip(viewport, track)?.settle(context.index),
       align: ({ context }) => {
         grip.current = null;
-        strip(viewport, track).place(context.index);
+        strip(viewport, track)?.place(context.index);
       },
     },
     onStateChange,
   });
   if (process.env.NODE_ENV !== 'production') checkIndex(actor.id, value, count);
-  const { send } = actor;
+  const { send, getSnapshot } = actor;
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
@@ -197,11 +198,15 @@ export function CarouselRoot({
     select: ({ context }) => context.index,
     toEvent: (index) => ({ type: 'set', index }),
   });
-  const latest = useLatest({ index: state.context.index, count });
+  const latest = useLatest(count);
   useDomEvents(actor, {
     // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
     hydrateFromDom: (send) => {
       const slides = strip(viewport, track);
+      if (!slides)
+        throw new Error(
+          'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
+        );
       const scrolled = Math.round(slides.position());
       if (scrolled > 0) send({ type: 'scroll', index: scrolled });
       else if (index > 0) slides.place(index);
@@ -217,14 +222,15 @@ export function CarouselRoot({
         };
         window.addEventListener('resize', resize);
         // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
-        let isDisplayed = isWide(viewport);
+        isDisplayed.current ??= isWide(viewport);
         const measure = () => {
-          if (isWide(viewport) && !isDisplayed) strip(viewport, track).place(latest.current.index);
-          isDisplayed = isWide(viewport);
-          const inView = isDisplayed ? strip(viewport, track).inView() : fitting.current;
+          const slides = isWide(viewport) ? strip(viewport, track) : undefined;
+          if (!isDisplayed.current) slides?.place(getSnapshot().context.index);
+          isDisplayed.current = !!slides;
+          const inView = slides?.inView() ?? fitting.current;
           if (inView === fitting.current) return;
           fitting.current = inView;
-          send({ type: 'count.change', count: firsts(latest.current.count, fitting.current) });
+          send({ type: 'count.change', count: firsts(latest.current, fitting.current) });
         };
         measure();
         const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
@@ -232,20 +238,22 @@ export function CarouselRoot({
         return () => {
           window.removeEventListener('resize', resize);
           observer?.disconnect();
+          isDisplayed.current = false;
         };
       },
-      [latest],
+      [latest, getSnapshot],
     ),
   });
   const { index } = state.context;
   const texts = useTexts('carousel', carouselTexts, ownTexts);
   /** The dragged distance, in slides towards the last one. */
-  const dragged = (event: PointerEvent) => strip(viewport, track).slides((grip.current?.x ?? 0) - event.clientX);
+  const dragged = (event: PointerEvent) => strip(viewport, track)?.slides((grip.current?.x ?? 0) - event.clientX) ?? 0;
 
   const move = (event: PointerEvent) => {
     if (!grip.current) return;
     if (!isPrimaryDown(event)) return release(event);
     const slides = strip(viewport, track);
+    if (!slides) return;
     if (state.matches('dragging')) slides.place(elastic(grip.current.position + dragged(event), state.context.count));
     else if (Math.abs(event.clientX - grip.current.x) > DRAG_THRESHOLD_PX) {
       event.currentTarget.setPointerCapture?.(event.pointerId);
@@ -261,14 +269,14 @@ export function CarouselRoot({
       send({ type: 'drop', by: dragged(event) }, event);
     }
     // The product has canceled the change: the drag ends where it began.
-    if (actor.getSnapshot().matches('dragging')) send({ type: 'drop', by: 0 });
+    if (getSnapshot().matches('dragging')) send({ type: 'drop', by: 0 });
     grip.current = null;
   };
 
   const press = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || isShortcut(event)) return;
     const { key } = event;
-    const forward = strip(viewport, track).isReversed() ? 'ArrowLeft' : 'ArrowRight';
+    const forward = strip(viewport, track)?.isReversed() ? 'ArrowLeft' : 'ArrowRight';
     const isEnd = key === 'Home' || key === 'End';
     if (!isEnd && key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     event.preventDefault();
@@ -278,10 +286,11 @@ export function CarouselRoot({
 
   const scroll = (event: UIEvent) => {
     const slides = strip(viewport, track);
+    if (!slides) return;
     const scrolled = Math.round(slides.position());
     send({ type: 'scroll', index: scrolled }, event);
     // The product has canceled the change that the browser has shown already.
-    const { context, value } = actor.getSnapshot();
+    const { context, value } = getSnapshot();
     if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
   };
 
@@ -602,12 +611,12 @@ const DRAGGED =
 /** Whether a box is displayed. */
 const isWide = ({ current }: Box) => (current?.clientWidth ?? 0) > 0;
 
-/** The geometry of the strip: positions in slides from the first one, in reading direction. */
+/**
+ * The geometry of the strip: positions in slides from the first one, in reading direction. There is none while React's `Suspense`
+ * or `Activity` hides the carousel, in which the browser may still report the end of a scroll, and a delay may end.
+ */
 function strip({ current: viewport }: Box, { current: track }: Box) {
-  if (!viewport || !track)
-    throw new Error(
-      'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
-    );
+  if (!viewport || !track) return undefined;
   const boxes = [...track.children] as HTMLElement[];
   const [one, last] = [boxes[0], boxes.at(-1)];
   const { clientWidth } = viewport;
