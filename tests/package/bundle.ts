@@ -9,29 +9,56 @@ const later: Plugin = {
   },
 };
 
-/** Bundles `source` as a product would, resolved from the folder `root`. React is external. */
-export async function bundle(root: string, source: string, external: readonly string[] = []) {
+/** Entry points that are not files: `entry:0` is the first of `sources`. */
+const entries = (root: string, sources: readonly string[]): Plugin => ({
+  name: 'entries',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^entry:/ }, ({ path }) => ({ path: path.slice('entry:'.length), namespace: 'entry' }));
+    onLoad({ filter: /./, namespace: 'entry' }, ({ path }) => ({
+      contents: sources[Number(path)] ?? '',
+      resolveDir: root,
+    }));
+  },
+});
+
+/**
+ * Bundles each of `sources` as a product would, resolved from the folder `root`. React is external. One call reads what all of them
+ * import once.
+ */
+export async function bundles(root: string, sources: readonly string[], external: readonly string[] = []) {
   const { outputFiles, metafile, warnings } = await build({
     absWorkingDir: root,
-    stdin: { contents: source, resolveDir: root },
+    entryPoints: sources.map((_, at) => ({ in: `entry:${at}`, out: String(at) })),
+    outdir: 'bundles',
     bundle: true,
     format: 'esm',
     minify: true,
     write: false,
     metafile: true,
-    plugins: [later],
+    plugins: [entries(root, sources), later],
     external: ['react', 'react-dom', ...external],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
   });
-  const inputs = Object.entries(Object.values(metafile.outputs)[0]?.inputs ?? {});
-  return {
-    text: outputFiles[0]?.text ?? '',
-    gzip: gzipSync(outputFiles[0]?.contents ?? '').length,
-    /** The modules of which code is left in the bundle. */
-    files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path),
-    warnings,
-  };
+  return sources.map((_, at) => {
+    const inputs = Object.entries(metafile.outputs[`bundles/${at}.js`]?.inputs ?? {});
+    const output = outputFiles.find(({ path }) => path.endsWith(`/bundles/${at}.js`));
+    return {
+      text: output?.text ?? '',
+      gzip: gzipSync(output?.contents ?? '').length,
+      /** The modules of which code is left in the bundle. */
+      files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path),
+      /** Of the whole call. */
+      warnings,
+    };
+  });
+}
+
+/** One of `bundles`. */
+export async function bundle(root: string, source: string, external: readonly string[] = []) {
+  const [one] = await bundles(root, [source], external);
+  if (!one) throw new Error('esbuild wrote no bundle.');
+  return one;
 }
 
 /** The modules that all behaviours share. */

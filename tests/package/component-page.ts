@@ -65,9 +65,9 @@ export async function openComponentPage(browser: Browser, sheets: readonly strin
 /** The computed style of every element that matches `selector`, pseudo-elements included. */
 export const computed = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
+    const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
     const lines = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      const names = [...style].filter((name) => !name.startsWith('--'));
       return names.map((name) => `${pseudo ?? ''} ${name}: ${style.getPropertyValue(name)}`);
     };
     const drawn = (element: Element, pseudo: string) =>
@@ -83,6 +83,7 @@ export const computed = (page: Page, selector: string) =>
 /** The elements that differ, each with its differences. */
 export const differences = (one: string[][], other: string[][]) =>
   one.flatMap((lines, index) => {
+    if (lines.every((line, at) => at === 0 || line === other[index]?.[at])) return [];
     const theirs = new Set(other[index]);
     const changed = lines.filter((line, at) => at > 0 && !theirs.has(line));
     return changed.length > 0 ? [[lines[0], ...changed]] : [];

@@ -1,4 +1,4 @@
-import { bundle } from './bundle';
+import { bundles } from './bundle';
 import { consumer, load, read } from './installed';
 
 export interface Part {
@@ -23,9 +23,19 @@ export const parts: Part[] = (
   )
 ).filter(({ exports }) => exports.length > 0);
 
-/** The bundle of a product that imports only `names` from an entry: its size, and the package's modules in it. */
-export async function imported(names: readonly string[], external: readonly string[] = [], from = '@halloway/ui') {
-  const { gzip, files, warnings } = await bundle(consumer, `export { ${names.join(', ')} } from '${from}'`, external);
-  const modules = files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []);
-  return { gzip, warnings, modules: modules.sort() };
+interface Import {
+  names: readonly string[];
+  /** `@halloway/ui` by default. */
+  from?: string;
+}
+
+/** For each product that imports only `names`: the size of its bundle, and the package's modules in it. */
+export async function imported(products: readonly Import[], external: readonly string[] = []) {
+  const sources = products.map(({ names, from = '@halloway/ui' }) => `export { ${names.join(', ')} } from '${from}'`);
+  const all = await bundles(consumer, sources, external);
+  return all.map(({ gzip, files, warnings }) => ({
+    gzip,
+    warnings,
+    modules: files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []).sort(),
+  }));
 }
