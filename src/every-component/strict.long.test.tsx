@@ -23,7 +23,7 @@ import { put, resetBrowser } from './mount.testing';
 import { walkedBehaviours } from './walked-behaviours.testing';
 
 /** A component that leaks does so at each mount: many more than the few that React keeps. */
-const MOUNTS = 200;
+const MOUNTS = 60;
 
 beforeEach(resetBrowser);
 
@@ -78,7 +78,7 @@ describe.each(walkedBehaviours)('$name', (behaviour) => {
     }
   }, 120_000);
 
-  test('leaves no timer, no listener and nothing in memory after two hundred mounts', async () => {
+  test('leaves no timer, no listener and nothing in memory after sixty mounts', async () => {
     const live = count();
     const actors: WeakRef<AnyActorRef>[] = [];
     const elements: WeakRef<Element>[] = [];
