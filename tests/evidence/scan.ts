@@ -140,7 +140,9 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
       return `${location.href} ${states.map((one) => `${one.dataset.state} ${(one as HTMLDialogElement).open}`).join()}`;
     };
     let initial = look();
+    const listening = new AbortController();
     const changed = {
+      end: () => listening.abort(),
       shortcuts: [] as string[],
       early: [] as string[],
       /** Waits until everything is as before, or has not changed for a second: Tab may have left something closing. */
@@ -156,15 +158,20 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
     const begin = () => {
       before = look();
     };
-    addEventListener('keydown', begin, true);
-    addEventListener('keyup', ({ key }) => look() !== before && changed.shortcuts.push(key), true);
-    addEventListener('pointerdown', begin, true);
+    const { signal } = listening;
+    addEventListener('keydown', begin, { capture: true, signal });
+    addEventListener('keyup', ({ key }) => look() !== before && changed.shortcuts.push(key), { capture: true, signal });
+    addEventListener('pointerdown', begin, { capture: true, signal });
     // In the same task as the other, so that no timer fires between them; React has handled the event when it bubbles to
     // the window.
-    addEventListener('mousedown', ({ target }) => {
-      const pressed = target instanceof Element && (target.closest('a, button, summary, label') ?? target);
-      if (pressed && look() !== before) changed.early.push(pressed.outerHTML.slice(0, 90));
-    });
+    addEventListener(
+      'mousedown',
+      ({ target }) => {
+        const pressed = target instanceof Element && (target.closest('a, button, summary, label') ?? target);
+        if (pressed && look() !== before) changed.early.push(pressed.outerHTML.slice(0, 90));
+      },
+      { signal },
+    );
     return changed;
   });
   await page.keyboard.type('abcdefghijklmnopqrstuvwxyz0123456789');
@@ -181,7 +188,10 @@ async function press(page: Page, pressed: Set<string>): Promise<Findings> {
     await page.mouse.move(2, 790);
     await page.mouse.up();
   }
-  const { shortcuts, early } = await changed.evaluate(({ shortcuts, early }) => ({ shortcuts, early }));
+  const { shortcuts, early } = await changed.evaluate(({ shortcuts, early, end }) => {
+    end();
+    return { shortcuts, early };
+  });
   return {
     'no character is a shortcut': shortcuts,
     'a press can be cancelled': early,

@@ -48,6 +48,17 @@ export class StoryPage {
     page.on('requestfailed', (request) => this.complaints.push(`failed: ${request.url()}`));
   }
 
+  /** Loads the page once, and then changes the story as Back and Forward do, which Ladle follows. */
+  async #open(url: string) {
+    if (!this.#story) await this.page.goto(url);
+    else
+      await this.page.evaluate((url) => {
+        history.pushState(null, '', url);
+        dispatchEvent(new PopStateEvent('popstate'));
+        scrollTo(0, 0);
+      }, url);
+  }
+
   /** Shows the story under these conditions alone. Navigates only if another story was open. */
   async show(
     story: string,
@@ -59,12 +70,12 @@ export class StoryPage {
     if (this.#media !== media) await this.page.emulateMedia({ forcedColors: media, reducedMotion: 'reduce' });
     this.#media = media;
     if (this.#story !== story) {
-      this.#story = story;
       this.complaints = [];
-      await this.page.goto(`/workbench/?story=${story}&mode=preview${this.#query}`);
+      await this.#open(`/workbench/?story=${story}&mode=preview${this.#query}`);
       // Waits for a real element inside the provider: Ladle can set its own attribute before a lazy story has rendered.
-      await this.page.locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
+      await this.page.waitForFunction((story) => document.querySelector(`[data-story="${story}"] > *`), story);
       await this.page.evaluate(() => document.fonts.ready);
+      this.#story = story;
       // The fallback of a failed picture is loaded only then (LazyFallbackImage).
       await this.page.waitForFunction(() =>
         [...document.querySelectorAll<HTMLImageElement>('[data-state="loading"] > img')].every(
