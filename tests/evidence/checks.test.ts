@@ -25,9 +25,11 @@ test('the build has stories', () => {
 });
 
 for (const [path, own] of components)
-  test(`${path || 'the workbench’s own stories'}: accessible in every look, with Tab and presses, and logs nothing`, async ({
+  test(`${path || 'the workbench’s own stories'}: accessible in every look, with Tab and presses, logs nothing, and leaves nothing behind`, async ({
     storyPage,
   }) => {
+    await storyPage.show(PLAIN);
+    const before = await around(storyPage.page);
     const pressed = new Set<string>();
     const states: State[] = [];
     for (const { id, viewport: width = WIDTH, machine, state } of own) {
@@ -44,7 +46,21 @@ for (const [path, own] of components)
         expect.soft(failuresIn(findings), `${id} ${look}`).toEqual([]);
       }
     }
+    await storyPage.show(PLAIN);
+    expect.soft(await around(storyPage.page), 'what its stories leave behind in the window').toEqual(before);
     if (states.length > 0) await expectAccepted(`states/${basename(path)}.md`, writeStates(basename(path), states));
+  });
+
+/** A story that changes nothing around it. */
+const PLAIN = 'badge--coming-soon';
+
+/** What is in the window beside the story. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const { documentElement: html, body, activeElement } = document;
+    const attributes = (of: Element) => [...of.attributes].map(({ name, value }) => `${name}=${value}`).sort();
+    const children = [...body.children].map(({ localName, id }) => `${localName}#${id}`);
+    return { html: attributes(html), body: attributes(body), children, focus: activeElement?.localName };
   });
 
 const failuresIn = (findings: Findings) =>

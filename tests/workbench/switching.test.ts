@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
-import { stories } from './story-page';
 import { chooseTheme, expect, open, test } from './workbench';
 
 const frame = (page: Page) => page.locator('iframe[data-story-frame]');
-/** Every story of the behaviours, and one of each element and section. The workbench's own pages have a window of their own. */
-const shown = stories.filter(
-  ({ filePath }, at) =>
-    filePath.startsWith('src/behaviours/') ||
-    (filePath.startsWith('src/') && stories.findIndex((other) => other.filePath === filePath) === at),
-);
-
 const list = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
 
 /** Marks the story's window, to detect that it was replaced. */
@@ -103,46 +95,4 @@ test('a story that navigated its window is replaced in a new window', async ({ p
   await expect(story.getByText('@halloway/ui').first()).toBeVisible();
   await list(page).getByRole('link', { name: 'Primary', exact: true }).click();
   await expect(story.locator('[data-story="button--primary"] button')).toBeVisible();
-});
-
-test('the stories of no file leave anything behind in the window', async ({ page }) => {
-  test.setTimeout(480_000);
-  await open(page, 'story=badge--coming-soon');
-  await mark(page);
-  /** Everything in the window that does not belong to the current story. */
-  const around = () =>
-    frame(page).evaluate((element) => {
-      const { document, scrollY } = (element as HTMLIFrameElement).contentWindow as Window;
-      const { documentElement: html, body } = document;
-      const attributes = (of: Element) => [...of.attributes].map(({ name, value }) => `${name}=${value}`).sort();
-      const children = [...body.children].map((child) => `${child.localName}#${child.id}`);
-      return {
-        html: attributes(html),
-        body: attributes(body),
-        children,
-        scrollY,
-        focus: document.activeElement?.localName,
-      };
-    });
-  const before = await around();
-  const left: Record<string, unknown> = {};
-  const choose = async (story: string) => {
-    await page.evaluate((id) => {
-      const link = document.createElement('a');
-      link.href = `?story=${id}`;
-      document.querySelector('nav')?.append(link);
-      link.click();
-      link.remove();
-    }, story);
-    await frame(page).contentFrame().locator(`[data-story="${story}"] > *`).first().waitFor({ state: 'attached' });
-  };
-  for (const [at, { id, filePath }] of shown.entries())
-    await test.step(id, async () => {
-      await choose(id);
-      if (shown[at + 1]?.filePath === filePath) return;
-      await choose('badge--coming-soon');
-      const after = await around();
-      if (JSON.stringify(after) !== JSON.stringify(before)) left[filePath] = after;
-    });
-  expect(left).toEqual({});
 });
