@@ -13,9 +13,6 @@ const { TEST_PORT: PORT, TEST_DATA: DATA_DIR, BASE_URL } = process.env;
 
 const executablePath = await browserPath();
 const packedPath = await packedBrowserPath();
-/** As many as the cores of a small machine. */
-const workers = 2;
-
 /** Tests of the build results. `BASE_URL` names a running server to use instead. */
 export default defineConfig({
   testDir: 'tests',
@@ -39,11 +36,12 @@ export default defineConfig({
   projects: [
     // More than the cores: a visit mostly waits for hydration.
     { name: 'site', testDir: 'tests/site', workers: 3 },
-    { name: 'workbench', testDir: 'tests/workbench', workers },
+    { name: 'workbench', testDir: 'tests/workbench', workers: 2 },
     {
       name: 'pictures',
       testDir: 'tests/pictures',
-      workers,
+      // React shows the next story a third of a second later.
+      workers: 4,
       timeout: 60_000,
       use: {
         launchOptions: {
@@ -63,7 +61,7 @@ export default defineConfig({
       name: 'evidence',
       testDir: 'tests/evidence',
       // More than the cores of a small machine: a walk mostly waits for frames.
-      workers: 3,
+      workers: 4,
       // A walk has hundreds of steps.
       timeout: 300_000,
       use: {

@@ -24,23 +24,23 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     // What is read of the built site: its HTML, words, headers and weights. The longer suites press and type.
     { script: 'test:site site/built', load: 1, after: ['build:tests site'] },
   ],
-  // In this order, as soon as there is room for a task's load: two that load half of the machine run side by side.
+  // In this order, as soon as there is room for a task's load: what it uses of the two cores on average, measured alone.
   longer: [
-    { script: 'build:tests package', load: 1 },
     { script: 'build:tests walks', load: 0.5 },
     { script: 'build:tests workbench', load: 1 },
-    { script: 'test:browsers --project=WebKit', load: 1, after: ['build:tests site', 'build:tests walks'] },
-    { script: 'test:consumers', load: 1.5, after: packed },
-    { script: 'test:browsers --project=Firefox', load: 1, after: ['build:tests site', 'build:tests walks'] },
+    { script: 'build:tests package', load: 1 },
+    // They mostly wait: for animations, for servers to start, and for their time limits, which leave room for noise.
+    { script: 'test:reports', load: 0.4 },
+    { script: 'test:browsers --project=WebKit', load: 0.8, after: ['build:tests site', 'build:tests walks'] },
+    { script: 'test:browsers --project=Firefox', load: 0.8, after: ['build:tests site', 'build:tests walks'] },
+    { script: 'test:server', load: 0.4, after: built },
+    { script: 'test:consumers', load: 1.3, after: packed },
     // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it.
-    { script: 'test:node --project=machines', load: 1 },
-    { script: 'test:reports', load: 1 },
-    { script: 'test:workbench --project=evidence', load: 2, after: built },
-    // Two thirds of its time it waits: for servers to start, and for their time limits, which leave room for noise.
-    { script: 'test:server', load: 0.5, after: built },
+    { script: 'test:node --project=machines', load: 0.5 },
+    { script: 'test:workbench --project=evidence', load: 1.8, after: built },
     { script: 'test:site site/[^/]+$', load: CAPACITY, after: ['build:tests site'] },
-    { script: 'test:long', load: 2, after: packed },
-    { script: 'test:workbench --project=workbench', load: 2, after: built },
-    { script: 'test:workbench --project=pictures', load: 2, after: built },
+    { script: 'test:long', load: 1.8, after: packed },
+    { script: 'test:workbench --project=workbench', load: 1.8, after: built },
+    { script: 'test:workbench --project=pictures', load: 1.5, after: built },
   ],
 };
