@@ -8,6 +8,7 @@ import {
   type UIEvent,
   useCallback,
   useId,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { drawnScale } from '../../theme/drawn-scale';
@@ -245,6 +246,11 @@ export function CarouselRoot({
     ),
   });
   const { index } = state.context;
+  // React moves the rows of a list that is sorted, and a browser forgets how far an element that is moved was scrolled.
+  useLayoutEffect(() => {
+    if (index > 0 && state.matches('resting') && viewport.current?.scrollLeft === 0)
+      strip(viewport, track)?.place(index);
+  });
   const texts = useTexts('carousel', carouselTexts, ownTexts);
   /** The dragged distance, in slides towards the last one. */
   const dragged = (event: PointerEvent) => strip(viewport, track)?.slides((grip.current?.x ?? 0) - event.clientX) ?? 0;

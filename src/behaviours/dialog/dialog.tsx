@@ -163,6 +163,7 @@ export function DialogRoot({
   const focused = useRef<Element>(null);
   const isClosing = useRef(false);
   const wasOpen = useRef(false);
+  const wasModal = useRef(false);
   const pressedBehind = useRef(false);
   const below = useRef<readonly Element[]>([]);
   const [openedBy, noteOpenedBy] = useState<string>();
@@ -288,7 +289,8 @@ export function DialogRoot({
       measurePage(element);
       below.current = popoversBeside(element);
       if (!isForeign) show(element, modal);
-      if (isForeign ? isModal(element) : modal) addModal(element);
+      wasModal.current = isModal(element);
+      if (isForeign ? wasModal.current : modal) addModal(element);
       if (!isVisible(element)) {
         leave();
         send({ type: 'hide' });
@@ -301,12 +303,30 @@ export function DialogRoot({
     flush();
   }, [isOpen, seen, around, surprises, leave, send, flush, latest]);
 
+  // React moves the rows of a list that is sorted. A browser takes an element that is moved out of the top layer, tells nobody, and
+  // leaves it open: the page behind it could be used, and Escape would do nothing.
+  const showAgain = useCallback(() => {
+    const element = dialog.current;
+    if (!element?.open || !wasModal.current || isModal(element)) return;
+    removeModal(element);
+    element.removeAttribute('open');
+    noteSurprise();
+  }, []);
+  useLayoutEffect(() => {
+    if (seen === 'shown') showAgain();
+  });
+
   useLayoutEffect(() => {
     const element = seen === 'shown' && dialog.current;
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    element.addEventListener('focusin', ({ target }) => (focused.current = target as Element), { signal });
+    const noteFocus = ({ target }: Event) => {
+      focused.current = target as Element;
+      // React returns the focus to what it has moved, also where it renders nothing anew.
+      showAgain();
+    };
+    element.addEventListener('focusin', noteFocus, { signal });
     element.addEventListener('pointerup', ({ target }) => (pressedBehind.current &&= target === element), { signal });
     // Browsers close a dialog at the second Escape in a row, whatever the product says to its `cancel`.
     const pressEscape = (event: KeyboardEvent) => {
@@ -335,7 +355,7 @@ export function DialogRoot({
       listening.abort();
       observer?.disconnect();
     };
-  }, [seen, send]);
+  }, [seen, send, showAgain]);
 
   const wasSeen = useRef(false);
   useEffect(() => {
