@@ -1,6 +1,6 @@
 import { Carousel, Dialog, Form, FormField } from '@halloway/ui';
 import { memo, type ReactNode } from 'react';
-import { $, bareEscape, byText, click, expect, focused, key, render, test, until, wait } from './kit';
+import { $, $$, bareEscape, byText, click, expect, focused, key, middle, render, test, until, wait } from './kit';
 
 /** A list that is sorted: React moves the element, for which the browser tells nobody. */
 const Rows = ({ ours, isSorted }: { ours: ReactNode; isSorted: boolean }) => {
@@ -34,6 +34,30 @@ test.for([
     expect(dialog.open).toBe(false);
   },
 );
+
+test('of two open dialogs in a row that is moved, the inner one stays on top, and Escape closes one after the other', async () => {
+  const row = () => (
+    <Dialog title="Outer" defaultOpen>
+      <p>{'The outer one is larger. '.repeat(200)}</p>
+      <Dialog title="Inner" defaultOpen>
+        <button type="button">Yes</button>
+      </Dialog>
+    </Dialog>
+  );
+  const { rerender } = await render(<Rows ours={row()} isSorted={false} />);
+  const [outer, inner] = $$<HTMLDialogElement>('dialog') as [HTMLDialogElement, HTMLDialogElement];
+  byText('Yes').focus();
+  await rerender(<Rows ours={row()} isSorted />);
+  expect([outer.matches(':modal'), inner.matches(':modal')]).toEqual([true, true]);
+  expect(document.elementFromPoint(...middle(byText('Yes')))).toBe(byText('Yes'));
+  expect(focused()).toBe(byText('Yes'));
+  await bareEscape();
+  await until(() => !inner.open);
+  expect([outer.matches(':modal'), inner.open]).toEqual([true, false]);
+  await bareEscape();
+  await until(() => !outer.open);
+  expect(outer.open).toBe(false);
+});
 
 test('a carousel in a row that is moved shows the slide that it says (react/react#24640)', async () => {
   const row = () => <Carousel label="Guests" items={[1, 2, 3, 4, 5]} />;

@@ -38,7 +38,7 @@ import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
 import { dialogMachine } from './dialog.machine';
-import { addModal, isOpenModal, removeModal, topModal } from './modals';
+import { addModal, isOpenModal, lostModals, removeModal, topModal } from './modals';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
@@ -308,9 +308,14 @@ export function DialogRoot({
   const showAgain = useCallback(() => {
     const element = dialog.current;
     if (!element?.open || !wasModal.current || isModal(element)) return;
-    removeModal(element);
-    element.removeAttribute('open');
-    noteSurprise();
+    const before = focusedIn(element.ownerDocument);
+    for (const one of lostModals()) {
+      // By `close`, the product would hear that it was closed.
+      one.removeAttribute('open');
+      HTMLDialogElement.prototype.showModal.call(one);
+    }
+    const to = element.contains(before) ? before : focused.current;
+    if (to) focus(to, { preventScroll: true });
   }, []);
   useLayoutEffect(() => {
     if (seen === 'shown') showAgain();

@@ -1,5 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
+import { isModal } from '../layers';
 
 /** The open dialogs that block the page, the topmost last. */
 const modals: HTMLDialogElement[] = [];
@@ -12,6 +13,8 @@ function change(next: readonly HTMLDialogElement[]) {
 
 export const topModal = () => modals.at(-1) ?? null;
 export const isOpenModal = (element: HTMLDialogElement) => modals.includes(element);
+/** Those that the browser has taken out of the top layer, where they are still open: all that were moved, from the outer to the inner. */
+export const lostModals = () => modals.filter((one) => one.open && !isModal(one));
 export const addModal = (element: HTMLDialogElement) => change([...modals, element]);
 export const removeModal = (element: HTMLDialogElement) => change(modals.filter((one) => one !== element));
 
