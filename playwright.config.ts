@@ -13,6 +13,7 @@ const { TEST_PORT: PORT, TEST_DATA: DATA_DIR, BASE_URL } = process.env;
 
 const executablePath = await browserPath();
 const packedPath = await packedBrowserPath();
+
 /** Tests of the build results. `BASE_URL` names a running server to use instead. */
 export default defineConfig({
   testDir: 'tests',

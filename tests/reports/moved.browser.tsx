@@ -86,3 +86,15 @@ test('a form in a row that is moved keeps what was typed, the focus and the care
   await rerender(<Rows ours={row()} isSorted />);
   expect([field.value, focused() === field, field.selectionStart]).toEqual(['Ada Byron', true, 3]);
 });
+
+test('a product that scrolls a carousel to its beginning, and renders it in the same moment, sees the first slide', async () => {
+  const row = () => <Carousel label="Guests" items={[1, 2, 3, 4, 5]} />;
+  const { rerender } = await render(row());
+  await click($('[data-part="next"]'));
+  await wait(600);
+  const viewport = $('[data-part="viewport"]');
+  viewport.scrollLeft = 0;
+  await rerender(row());
+  await wait(300);
+  expect([$('[data-part="position"]').textContent, viewport.scrollLeft]).toEqual(['1 of 5', 0]);
+});

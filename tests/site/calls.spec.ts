@@ -1,15 +1,11 @@
 import { ANSWERS, pagesWithCall, playCalls } from '../tools/calls';
-import { pagesOfEachKind } from './built/read';
 import { expect, test, visit } from './page';
 
 test('every page with a call is played', () => {
   expect(pagesWithCall().length).toBeGreaterThan(10);
 });
 
-/** One of each kind: the words and times of the others are read in site/content/records.test.ts. */
-const ofEachKind = pagesWithCall().filter(({ path, asks }) => asks || pagesOfEachKind.includes(path));
-
-for (const { path, asks } of ofEachKind)
+for (const { path, asks } of pagesWithCall())
   test(`each call of ${path} ends, whatever the visitor answers`, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, path);

@@ -248,8 +248,10 @@ export function CarouselRoot({
   const { index } = state.context;
   // React moves the rows of a list that is sorted, and a browser forgets how far an element that is moved was scrolled.
   useLayoutEffect(() => {
-    if (index > 0 && state.matches('resting') && viewport.current?.scrollLeft === 0)
-      strip(viewport, track)?.place(index);
+    if (index === 0 || !state.matches('resting') || viewport.current?.scrollLeft !== 0) return;
+    // The product may have scrolled it there. The browser tells of that before the next frame, which then renders the first slide.
+    const frame = requestAnimationFrame(() => strip(viewport, track)?.place(index));
+    return () => cancelAnimationFrame(frame);
   });
   const texts = useTexts('carousel', carouselTexts, ownTexts);
   /** The dragged distance, in slides towards the last one. */
