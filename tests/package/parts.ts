@@ -29,13 +29,13 @@ interface Import {
   from?: string;
 }
 
-/** For each product that imports only `names`: the size of its bundle, and the package's modules in it. */
-export async function imported(products: readonly Import[], external: readonly string[] = []) {
+/** Each product that imports only `names`, with the size of its bundle, and the package's modules in it. */
+export async function imported<Product extends Import>(products: readonly Product[], external: readonly string[] = []) {
   const sources = products.map(({ names, from = '@halloway/ui' }) => `export { ${names.join(', ')} } from '${from}'`);
   const all = await bundles(consumer, sources, external);
-  return all.map(({ gzip, files, warnings }) => ({
-    gzip,
-    warnings,
-    modules: files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []).sort(),
-  }));
+  return products.map((product, at) => {
+    const { gzip = Number.NaN, files = [], warnings = [] } = all[at] ?? {};
+    const modules = files.flatMap((path) => path.match(/@halloway\/ui\/dist\/(.+)\.js$/)?.[1] ?? []).sort();
+    return { ...product, gzip, warnings, modules };
+  });
 }
