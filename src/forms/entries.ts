@@ -14,7 +14,8 @@ export const only = <Entries extends object>(entries: Entries, named: object): E
 export const mapEntries = <Name extends string, Value, To>(
   entries: Readonly<Record<Name, Value>>,
   to: (value: Value, name: Name) => To,
-): Record<Name, To> => {
-  const mapped = Object.entries<Value>(entries).map(([name, value]) => [name, to(value, name as Name)]);
-  return Object.fromEntries(mapped);
-};
+): Record<Name, To> =>
+  Object.fromEntries(Object.entries<Value>(entries).map(([name, value]) => [name, to(value, name as Name)])) as Record<
+    Name,
+    To
+  >;
