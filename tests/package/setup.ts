@@ -62,7 +62,12 @@ export default async function setup({ provide }: TestProject) {
       private: true,
       type: 'module',
       dependencies: { '@halloway/ui': `file:../${packed}`, ...(await versionsOf('react', 'react-dom')) },
-      devDependencies: await versionsOf('@types/react', '@types/react-dom'),
+      devDependencies: {
+        ...(await versionsOf('@types/react', '@types/react-dom')),
+        // The least of docs/guides/browsers.md, and the newest.
+        'typescript-5.4': 'npm:typescript@5.4.5',
+        'typescript-7': 'npm:typescript@7.0.2',
+      },
       overrides: await versionsOf('xstate', '@xstate/react'),
     };
     await writeFile(join(consumer, 'package.json'), JSON.stringify(manifest));

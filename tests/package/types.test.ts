@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
@@ -92,6 +93,7 @@ async function reexported(entry: string): Promise<[file: string, code: string]> 
 const entries = ['index', 'machines', 'testing'];
 
 describe('in a strict application, the types of the package', () => {
+  let files: string[];
   let complaints: ReturnType<typeof complaintsOf>;
   beforeAll(async () => {
     const own = await Promise.all(entries.map(reexported));
@@ -106,7 +108,7 @@ describe('in a strict application, the types of the package', () => {
     // As the application's bundler would type its own stylesheet.
     writeFileSync(join(consumer, 'main.d.css.ts'), 'export {};');
     for (const [file = '', code = ''] of written) writeFileSync(join(consumer, file), code);
-    const files = [...parts, ...written.map(([file = '']) => file)];
+    files = [...parts, ...written.map(([file = '']) => file)];
     complaints = complaintsOf(files, bundler);
   }, 300_000);
 
@@ -147,6 +149,26 @@ describe('in a strict application, the types of the package', () => {
       expect.stringContaining('contact-from'),
       expect.stringContaining(`'nxet' does not exist`),
     ]);
+  });
+
+  test.each(['typescript-5.4', 'typescript-7'])('have no other error with %s', (compiler) => {
+    const compilerOptions = {
+      module: 'ESNext',
+      moduleResolution: 'Bundler',
+      target: 'ES2022',
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      allowArbitraryExtensions: true,
+      declaration: true,
+      noEmit: true,
+      types: [],
+    };
+    writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    const tsc = join(consumer, 'node_modules', compiler, 'bin/tsc');
+    const { stdout } = spawnSync(process.execPath, [tsc, '--pretty', 'false'], { cwd: consumer, encoding: 'utf8' });
+    const found = stdout.split('\n').filter((line) => /^\S/.test(line) && !/^node_modules\/(?!@halloway\/)/.test(line));
+    expect(found).toEqual([expect.stringContaining('contact-from'), expect.stringContaining(`'nxet' does not exist`)]);
   });
 
   test('fit main.tsx and subpaths.tsx as Node resolves them', () => {
