@@ -17,6 +17,7 @@ describe('tests of a product', () => {
     ['vitest', /Tests\s+13 passed/],
     ['jest', /Tests:\s+13 passed/],
   ])(
+    // Jest’s product has the least React that the package takes.
     'pass in %s, with jsdom',
     async (runner, passed) => {
       const product = await install(runner);

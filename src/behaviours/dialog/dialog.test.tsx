@@ -4,6 +4,7 @@ import { Activity, createRef, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { hydrate } from '../../testing/server-html';
 import {
   Dialog,
   type DialogContentProps,
@@ -56,6 +57,16 @@ test('follows the controlled value, also if the browser has closed or opened it'
     expect(dialog()).not.toHaveAttribute('open');
   }
   expect(onOpenChange.mock.calls.map(([value]) => value)).toEqual([false, false, true, true]);
+});
+
+// React hears `toggle` of no hydrated dialog (react/react#37261), and of none before 19.1 (react/react#32479).
+test('follows what the browser opens in HTML of a server', async () => {
+  const onOpenChange = vi.fn();
+  await hydrate(hours({ onOpenChange }));
+  byBrowser(true);
+  expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toHaveAttribute('open');
 });
 
 test('keeps element and machine in sync when its own methods are called, which keep their meaning', () => {

@@ -239,10 +239,20 @@ export function DialogRoot({
           element.dispatchEvent(new Event('cancel', { cancelable: true }));
         },
       };
+      // Syncs the machine when the browser has opened or closed the element, by a command for example. React hears `toggle` of no
+      // hydrated dialog (react/react#37261), and of none before 19.1.
+      const follow = (event: Event) => {
+        // Before or after the `close` event of what React hides.
+        if (isClosing.current && !element.open) return;
+        send({ type: element.open ? 'open' : 'close' }, event);
+        noteSurprise();
+      };
+      element.addEventListener('toggle', follow);
       Object.assign(element, methods);
       if (wasOpen.current && !element.open) noteSurprise();
       return () => {
         dialog.current = null;
+        element.removeEventListener('toggle', follow);
         for (const method of Object.keys(methods)) Reflect.deleteProperty(element, method);
       };
     },
@@ -467,7 +477,6 @@ export function DialogContent({
   keepMounted = true,
   onCancel,
   onClose,
-  onToggle,
   onPointerDown,
   onClick,
   ...native
@@ -512,13 +521,6 @@ export function DialogContent({
         // React's `Activity` or another dialog hides it: it stays open for the product.
         if (event.target !== event.currentTarget || event.currentTarget.open || isClosing.current) return;
         send({ type: 'close' }, event);
-        noteSurprise();
-      }),
-      // Syncs the machine when the browser or the product's code has opened the element.
-      onToggle: composeEventHandlers(onToggle, (event) => {
-        // Before or after the `close` event of what React hides.
-        if (event.target !== event.currentTarget || (isClosing.current && !event.currentTarget.open)) return;
-        send({ type: event.currentTarget.open ? 'open' : 'close' }, event);
         noteSurprise();
       }),
       onPointerDown: composeEventHandlers(onPointerDown, (event) => {
