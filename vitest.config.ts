@@ -21,6 +21,11 @@ const inDocument = {
   testTimeout,
   setupFiles: 'tools/test-setup.ts',
   pool: 'threads',
+  // From 25 on, Node has a `localStorage` without a file to store in, which keeps out that of the document
+  // (vitest-dev/vitest#8757). Node 20 does not know the flag.
+  execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+    ? ['--no-experimental-webstorage']
+    : [],
   isolate: false,
 } as const;
 

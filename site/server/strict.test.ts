@@ -76,7 +76,7 @@ test('of an absolute URL the path is read', async () => {
   expect(await askRaw(await serve(), 'http://localhost/healthz')).toMatch(/^HTTP\/1.1 200/);
 });
 
-test.each(['Host: xn--', 'Host: a.example\r\nHost: b.example', 'Host: a.example/about', 'Host:', 'A: b'])(
+test.each(['Host: a.example:99999', 'Host: a.example\r\nHost: b.example', 'Host: a.example/about', 'Host:', 'A: b'])(
   'a request with %j instead of one Host is refused, and logged',
   async (host) => {
     const { listen, log } = await serve();
