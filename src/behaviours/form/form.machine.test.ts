@@ -52,6 +52,12 @@ describe('the product’s fields', () => {
     expect(now(define({}), change('size', 'large'))).toBe('valid');
   });
 
+  test('leave a valid form when the only one with an error is removed', () => {
+    const { now } = start({ fields: { phone: { required: true } } });
+    now(change('name', 'Amara Osei'), 'submit');
+    expect(now(define({}))).toBe('valid');
+  });
+
   test('have their first option if the current one is removed, and take no unknown one', () => {
     const { now, values } = start();
     now(change('size', 'large'), define({ size: { type: 'select', options: ['huge', 'vast'] } }));

@@ -195,6 +195,28 @@ export function formLogic(
     return { ...context, ...withPrefilled(context, (event as Of<'prefill'>).values) };
   };
 
+  const defined = ({ context, event }: Given) => {
+    const given = event as Of<'define'>;
+    const [before, fields] = [fieldsOf(context), fieldsOf(given)];
+    const written = Object.entries(context.values)
+      .map(([name, value]) => [name, value, own(before, name) ?? {}, own(fields, name) ?? {}] as const)
+      // What was entered into another kind of control is no value of this one.
+      .filter(([name, , was, is]) => !Object.hasOwn(before, name) || contentOf(was) === contentOf(is))
+      .map(([name, value, was, is]) => [name, inNotation(value, was, is)]);
+    return {
+      fields: given.fields,
+      // The values of removed fields are kept, but not submitted.
+      values: {
+        ...emptyValues(fields),
+        ...withoutUnknownOptions(Object.fromEntries(written), fields),
+        ...prefillable(context, context.prefilled, fields),
+      } as FormValues,
+      fileErrors: only(context.fileErrors, fields),
+      nativeErrors: only(context.nativeErrors, fields),
+      serverErrors: only(context.serverErrors, fields),
+    };
+  };
+
   /** The product's errors: those of the event, or of the start. */
   const refusalIn = ({ context, event }: Given) =>
     event.type === 'refuse' ? problemsFrom(event.problems) : context.refusal;
@@ -231,7 +253,8 @@ export function formLogic(
         ...problemsOfValues(context.values, fields, values),
       });
     },
-    makesValid: (given: Given) => isEmpty(problemsOf(filled(given))),
+    makesValid: (given: Given) =>
+      isEmpty(problemsOf(given.event.type === 'define' ? { ...given.context, ...defined(given) } : filled(given))),
     isProblemLeft: ({ context, event }: Given) => {
       const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } =
         event as Of<'leave'>;
@@ -244,27 +267,7 @@ export function formLogic(
         nativeErrors: problem ? { ...nativeErrors, [name]: problem } : nativeErrors,
       };
     },
-    define: ({ context, event }: Given) => {
-      const defined = event as Of<'define'>;
-      const [before, fields] = [fieldsOf(context), fieldsOf(defined)];
-      const written = Object.entries(context.values)
-        .map(([name, value]) => [name, value, own(before, name) ?? {}, own(fields, name) ?? {}] as const)
-        // What was entered into another kind of control is no value of this one.
-        .filter(([name, , was, is]) => !Object.hasOwn(before, name) || contentOf(was) === contentOf(is))
-        .map(([name, value, was, is]) => [name, inNotation(value, was, is)]);
-      return {
-        fields: defined.fields,
-        // The values of removed fields are kept, but not submitted.
-        values: {
-          ...emptyValues(fields),
-          ...withoutUnknownOptions(Object.fromEntries(written), fields),
-          ...prefillable(context, context.prefilled, fields),
-        } as FormValues,
-        fileErrors: only(context.fileErrors, fields),
-        nativeErrors: only(context.nativeErrors, fields),
-        serverErrors: only(context.serverErrors, fields),
-      };
-    },
+    define: defined,
     /** The submitted data: those of the current fields, and of other controls in the form. */
     submittedValues: (context: FormContext, event: FormEvent) =>
       ({
@@ -372,6 +375,7 @@ const leave = { guard: 'isProblemLeft', target: 'invalid', actions: 'noteLeft' }
 const leaveFirst = { ...leave, actions: ['forgetLeft', 'noteLeft'] } as const;
 const leaveAnother = { guard: 'isProblemLeft', actions: 'noteLeft' } as const;
 const fill = { actions: 'fill' } as const;
+const define = { actions: 'define' } as const;
 const reset = { target: 'idle', actions: 'resetFields' } as const;
 const report = { actions: 'report' } as const;
 /** The product's errors, in each state. @internal */
@@ -398,7 +402,16 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
       on: { change: fill, leave: leaveFirst, prefill: fill, report, submit, validate, reset },
     },
     invalid: {
-      on: { change: validated, leave: leaveAnother, prefill: [validated[0], fill], report, submit, validate, reset },
+      on: {
+        change: validated,
+        leave: leaveAnother,
+        prefill: [validated[0], fill],
+        define: [{ ...validated[0], actions: 'define' }, define],
+        report,
+        submit,
+        validate,
+        reset,
+      },
     },
     valid: {
       on: {
@@ -459,7 +472,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
     guards: {
       /** Guard: every required field is filled, and what is in the fields is valid. */
       isValid: logic.isValid,
-      /** Guard: the change leaves no field with an error. */
+      /** Guard: the change of a value or of the fields leaves no field with an error. */
       makesValid: logic.makesValid,
       /** Guard: the field that the reader has left has an error. */
       isProblemLeft: logic.isProblemLeft,
@@ -471,7 +484,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
     id,
     context: ({ input }) => logic.initial(input),
     initial: 'idle',
-    on: { define: { actions: 'define' }, refuse },
+    on: { define, refuse },
     states: formStates(logic),
   });
 }
@@ -479,16 +492,16 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
 /**
  * Collects the values of its fields, submits them once, and reports the result (SPEC §4).
  *
- * | state      | change                       | leave                   | prefill                | define | report  | refuse                    | progress | submit                         | validate                  | dismiss | reset | unmount    | always                | done      | error                        | after timeout |
- * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ------ | ------- | ------------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | --------------------- | --------- | ---------------------------- | ------------- |
- * | idle       | =                            | [isProblemLeft] invalid | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [isRefused] refused |           |                              |               |
- * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
- * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =      | invalid | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                       |           |                              |               |
- * | submitting |                              |                         | =                      | =      |         | [isRefused] refused · = | =        |                                |                           |         |       | unanswered |                       | submitted | [isRefused] refused · failed | unanswered    |
- * | submitted  | idle                         |                         | =                      | =      |         | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                       |           |                              |               |
- * | refused    | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
- * | failed     | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
- * | unanswered | [makesValid] valid · invalid |                         | =                      | =      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                       |           |                              |               |
+ * | state      | change                       | leave                   | prefill                | define                 | report  | refuse                  | progress | submit                         | validate                  | dismiss | reset | unmount    | always              | done      | error                        | after timeout |
+ * | ---------- | ---------------------------- | ----------------------- | ---------------------- | ---------------------- | ------- | ----------------------- | -------- | ------------------------------ | ------------------------- | ------- | ----- | ---------- | ------------------- | --------- | ---------------------------- | ------------- |
+ * | idle       | =                            | [isProblemLeft] invalid | =                      | =                      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            | [isRefused] refused |           |                              |               |
+ * | invalid    | [makesValid] valid · invalid | [isProblemLeft] =       | [makesValid] valid · = | [makesValid] valid · = | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                     |           |                              |               |
+ * | valid      | [makesValid] valid · invalid | [isProblemLeft] invalid | =                      | =                      | invalid | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid |         | idle  |            |                     |           |                              |               |
+ * | submitting |                              |                         | =                      | =                      |         | [isRefused] refused · = | =        |                                |                           |         |       | unanswered |                     | submitted | [isRefused] refused · failed | unanswered    |
+ * | submitted  | idle                         |                         | =                      | =                      |         | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | idle    | idle  |            |                     |           |                              |               |
+ * | refused    | [makesValid] valid · invalid |                         | =                      | =                      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                     |           |                              |               |
+ * | failed     | [makesValid] valid · invalid |                         | =                      | =                      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                     |           |                              |               |
+ * | unanswered | [makesValid] valid · invalid |                         | =                      | =                      | =       | [isRefused] refused · = |          | [isValid] submitting · invalid | [isValid] valid · invalid | valid   | idle  |            |                     |           |                              |               |
  *
  * Fields are not validated before the first submission or `validate`; after it, on every change (D13): `valid` is a form whose
  * errors have been fixed. `leave`, if the product asks for it, validates the field that the reader has left: with an error, which may
