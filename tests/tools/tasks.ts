@@ -35,8 +35,9 @@ export const lists: Record<'test' | 'longer', readonly Task[]> = {
     { script: 'test:browsers --project=Firefox', load: 0.8, after: ['build:tests site', 'build:tests walks'] },
     { script: 'test:server', load: 0.4, after: built },
     { script: 'test:consumers', load: 1.3, after: packed },
-    // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it.
+    // The workflow on GitHub runs `npm test` on each Node; here the machines stand for it, and what stores in the browser.
     { script: 'test:node --project=machines', load: 0.5 },
+    { script: 'test:node --project=components theme-switch', load: 0.5 },
     { script: 'test:workbench --project=evidence', load: 1.8, after: built },
     { script: 'test:site site/[^/]+$', load: CAPACITY, after: ['build:tests site'] },
     { script: 'test:long', load: 1.8, after: packed },
