@@ -11,14 +11,17 @@ export const THEME_KEY = 'hw-theme';
 export const isTheme = (theme: string | null): theme is ThemeName =>
   theme === 'system' || theme === 'light' || theme === 'dark';
 
+/** The last themes that storage did not take, by their keys. */
+const unstored: Record<string, ThemeName> = {};
+
 /** The stored theme, or `otherwise`. */
 export function rememberedTheme(storageKey = THEME_KEY, otherwise: ThemeName = 'system'): ThemeName {
   try {
     const theme = localStorage.getItem(storageKey);
     return isTheme(theme) ? theme : otherwise;
   } catch {
-    // Storage may be blocked: then there is no stored theme.
-    return otherwise;
+    // Storage may be blocked: then the theme is that of this page.
+    return unstored[storageKey] ?? otherwise;
   }
 }
 
@@ -29,6 +32,7 @@ export function rememberTheme(theme: ThemeName, storageKey = THEME_KEY, otherwis
     else localStorage.setItem(storageKey, theme);
   } catch {
     // Storage may be blocked or full: then the choice applies to this page only.
+    unstored[storageKey] = theme;
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
+import { Activity, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
 import {
@@ -270,6 +270,50 @@ describe('another tab', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'new' })));
     expect(radio('Dark')).toBeChecked();
   });
+});
+
+// Next.js keeps the page before in an `Activity`, where nothing listens (vercel/next.js#86577).
+describe('hidden while another theme is chosen, it shows that one afterwards:', () => {
+  const pages = (mode: 'visible' | 'hidden', more: ThemeSwitchProps = {}) => (
+    <>
+      <Activity mode={mode}>
+        <ThemeSwitch texts={{ label: 'Here' }} {...more} />
+      </Activity>
+      <ThemeSwitch texts={{ label: 'There' }} />
+    </>
+  );
+  const chosen = () => document.querySelector<HTMLInputElement>('fieldset input:checked');
+
+  test.each(['stored', 'not stored, as storage is blocked'])('%s', async (how) => {
+    if (how !== 'stored') blockStorage();
+    const { rerender } = render(pages('visible'));
+    for (const theme of ['Dark', 'System', 'Light']) {
+      rerender(pages('hidden'));
+      await userEvent.click(within(screen.getByRole('group', { name: 'There' })).getByRole('radio', { name: theme }));
+      rerender(pages('visible'));
+      expect(chosen()).toHaveAttribute('value', theme.toLowerCase());
+    }
+  });
+
+  test('of the product’s own theme nothing is said', () => {
+    const onValueChange = vi.fn();
+    const own = { value: 'light', onValueChange } as const;
+    const { rerender } = render(pages('visible', own));
+    rerender(pages('hidden', own));
+    localStorage.setItem(THEME_KEY, 'dark');
+    rerender(pages('visible', own));
+    expect(chosen()).toHaveAttribute('value', 'light');
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
+
+// No `storage` event reaches a page that the browser keeps for the way back (rust-lang/rust#93253).
+test('the way back to a page shows the theme that was chosen on the next one', () => {
+  render(<ThemeSwitch />);
+  localStorage.setItem(THEME_KEY, 'dark');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(radio('Dark')).toBeChecked();
+  expect(page).toHaveAttribute('data-theme', 'dark');
 });
 
 test('shows icons and no legend, and is named by the words', () => {

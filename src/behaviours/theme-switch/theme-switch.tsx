@@ -23,6 +23,7 @@ import {
   useMachineActor,
 } from '../behaviour';
 import { type PartialTexts, useTexts } from '../texts';
+import { useLatest } from '../use-latest';
 import * as styles from './theme-switch.css';
 import { themeSwitchMachine } from './theme-switch.machine';
 
@@ -119,7 +120,7 @@ export function ThemeSwitch({
     },
     onStateChange,
   });
-  const { send } = actor;
+  const { send, getSnapshot } = actor;
   const state = useControlled(actor, {
     value,
     onChange: onValueChange,
@@ -127,6 +128,14 @@ export function ThemeSwitch({
     select: (snapshot) => snapshot.value,
     toEvent: (theme) => ({ type: `set.${theme}` }),
   });
+  const isOwn = useLatest(value === undefined);
+  const catchUp = useCallback(
+    (event?: Event) => {
+      const theme = rememberedTheme(storageKey, defaultValue);
+      if (isOwn.current && theme !== getSnapshot().value) send({ type: `recall.${theme}` }, event);
+    },
+    [storageKey, defaultValue, isOwn, getSnapshot, send],
+  );
   useDomEvents(actor, {
     // A choice before hydration takes precedence over a stored one; without either, the page is not changed.
     hydrateFromDom: (send) => {
@@ -149,16 +158,31 @@ export function ThemeSwitch({
           if (event.target !== group.current && detail.storageKey === storageKey)
             send({ type: `recall.${detail.theme}` }, event);
         };
+        // `storage` events do not reach a page that the browser keeps for the way back.
+        const restored = (event: PageTransitionEvent) => {
+          if (event.persisted) catchUp(event);
+        };
         window.addEventListener('storage', changed);
         window.addEventListener(CHOSEN, chosen);
+        window.addEventListener('pageshow', restored);
         return () => {
           window.removeEventListener('storage', changed);
           window.removeEventListener(CHOSEN, chosen);
+          window.removeEventListener('pageshow', restored);
         };
       },
-      [storageKey, defaultValue],
+      [storageKey, defaultValue, catchUp],
     ),
   });
+  // React's `Activity` or `Suspense` has hidden it, and taken away what listens.
+  const latest = useLatest(catchUp);
+  const wasHidden = useRef(false);
+  useLayoutEffect(() => {
+    if (wasHidden.current) latest.current();
+    return () => {
+      wasHidden.current = true;
+    };
+  }, [latest]);
 
   useLayoutEffect(() => {
     if (ownValue !== undefined) applyTheme(ownValue);
