@@ -24,6 +24,8 @@ export function useAddress<Machine extends AnyStateMachine>(
 ): void {
   const latest = useLatest(parts);
   const sought = useRef<Element>(null);
+  /** The fragment that was followed last. */
+  const followed = useRef<string>(null);
   const reveal = useCallback(
     (send: SendTo<Machine>, event?: Event) => {
       const { root, partsIn, toEvent } = latest.current;
@@ -40,12 +42,14 @@ export function useAddress<Machine extends AnyStateMachine>(
     },
     subscribe: useCallback(
       (send: SendTo<Machine>) => {
-        let { hash } = location;
-        const follow = (event: Event) => {
-          if (hash === location.hash) return;
-          hash = location.hash;
-          reveal(send, event);
+        followed.current ??= location.hash;
+        const follow = (event?: Event) => {
+          if (followed.current === location.hash) return undefined;
+          followed.current = location.hash;
+          return reveal(send, event);
         };
+        // A router may go there while React hides it, in the `Activity` of the page before.
+        sought.current ??= follow() ?? null;
         // A router's `pushState` changes the fragment without a `hashchange`; the Navigation API is not available in every browser.
         const { navigation } = window as Partial<Window>;
         window.addEventListener('hashchange', follow);

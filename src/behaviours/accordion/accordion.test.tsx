@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { Activity, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
@@ -120,6 +120,28 @@ describe('the address', () => {
     expect(item('Which hours?')).toHaveAttribute('open');
     unmount();
     expect(stop.mock.calls.map(([type]) => type)).toEqual(['currententrychange']);
+  });
+
+  // Next.js keeps the page before in an `Activity` (vercel/next.js#86577), where no event reaches it.
+  test('that leads back to a page which React has hidden opens its item, and not again what the reader closed', async () => {
+    const place = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Accordion items={items} />
+      </Activity>
+    );
+    const { rerender } = render(place('visible'));
+    const back = (hash: string) => {
+      rerender(place('hidden'));
+      at(hash);
+      rerender(place('visible'));
+    };
+    back('#languages');
+    expect(item('Which languages?')).toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Which languages?'));
+    back('#languages');
+    expect(item('Which languages?')).not.toHaveAttribute('open');
+    back('#hours');
+    expect(item('Which hours?')).toHaveAttribute('open');
   });
 
   test.each(['#elsewhere', '#100%'])('with another fragment (%s) changes nothing', (hash) => {

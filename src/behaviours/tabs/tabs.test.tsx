@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { Activity, type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
@@ -54,6 +54,22 @@ describe('the address leads into a panel', () => {
     fireEvent(window, new Event('hashchange'));
     expect(panel()).toHaveTextContent('Plain words');
     expect(calls(onValueChange)).toEqual([['srt', 'reveal']]);
+  });
+
+  // Next.js keeps the page before in an `Activity` (vercel/next.js#86577), where no event reaches it.
+  test('of a page that React has hidden meanwhile: shows its tab', () => {
+    const onValueChange = vi.fn();
+    const place = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Tabs label="Format" tabs={places} onValueChange={onValueChange} />
+      </Activity>
+    );
+    const { rerender } = render(place('visible'));
+    rerender(place('hidden'));
+    at('#about-vtt');
+    rerender(place('visible'));
+    expect(panel()).toHaveTextContent('For the web');
+    expect(calls(onValueChange)).toEqual([['vtt', 'reveal']]);
   });
 
   test.each(['#elsewhere', '#100%', ''])('with another fragment (%s): changes nothing', (hash) => {
