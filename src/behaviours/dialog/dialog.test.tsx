@@ -1,6 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, createRef, type ReactNode, useState } from 'react';
+import { Activity, createRef, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -189,6 +189,29 @@ describe('a dialog within a dialog', () => {
     rerender(page('visible'));
     expect(shown).toEqual(['outer', 'inner', 'outer', 'inner']);
   });
+});
+
+// The effects of a dialog run before those of what is around it (primer/react#4011).
+test('opens in an element that the product puts into the page after it, and not before', async () => {
+  const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    if (!this.isConnected) throw new DOMException('The element is not in a Document.', 'InvalidStateError');
+    this.open = true;
+  });
+  onTestFinished(() => showModal.mockRestore());
+  function Portal({ children }: { children: ReactNode }) {
+    const [place] = useState(() => document.createElement('div'));
+    useEffect(() => {
+      document.body.append(place);
+      return () => place.remove();
+    }, [place]);
+    return createPortal(children, place);
+  }
+  const onOpenChange = vi.fn();
+  render(<Portal>{hours({ open: true, onOpenChange })}</Portal>);
+  await waitFor(() => expect(dialog()).toHaveAttribute('open'));
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test('blocks nothing if it opens where nothing is shown', () => {

@@ -282,6 +282,7 @@ export function DialogRoot({
     wasOpen.current = isOpen;
     const element = dialog.current;
     if (!element) return;
+    if (isOpen && !element.isConnected) return whenConnected(element, noteSurprise);
     if (!isOpen) {
       leave();
       focused.current = null;
@@ -674,6 +675,13 @@ function show(element: HTMLDialogElement, modal: boolean) {
   const method = HTMLDialogElement.prototype[modal ? 'showModal' : 'show'];
   if (method) method.call(element);
   else element.setAttribute('open', '');
+}
+
+/** Calls a function once an element is in the page: the product puts what a portal renders into there after its effects. */
+function whenConnected(element: Element, then: () => void) {
+  const observer = new MutationObserver(() => element.isConnected && then());
+  observer.observe(element.ownerDocument, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
 
 function hide(element: HTMLDialogElement) {
