@@ -35,6 +35,15 @@ export function checkIndex(id: string, value: number | undefined, count: number)
     );
 }
 
+/** A carousel that cannot turn. Not before it is to: its strip may wait for data. */
+export function checkStrip(strip: Element | null) {
+  if (!strip)
+    warnOnce(
+      'strip',
+      'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
+    );
+}
+
 /** Texts by a name of the product's: of a field, or of an option. */
 const BY_NAME = ['labels', 'hints', 'placeholders', 'options', 'problems'];
 

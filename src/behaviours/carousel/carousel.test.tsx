@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, StrictMode } from 'react';
+import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import { hydrate } from '../../testing/server-html';
@@ -15,18 +15,24 @@ const strip = () => screen.getByRole('group', { name: 'Slides' });
 const slide = (name: string) => screen.getByRole('group', { name });
 
 /** The parts in a structure of the product's own. */
-const composed = (controls: ReactNode, root: Partial<CarouselRootProps> = {}) => (
+const composed = (
+  controls: ReactNode,
+  root: Partial<CarouselRootProps> = {},
+  within = (strip: ReactNode): ReactNode => strip,
+) => (
   <CarouselParts.Root aria-label="Our rooms" count={items.length} {...root}>
     {controls}
-    <CarouselParts.Viewport>
-      <CarouselParts.Track>
-        {items.slice(0, root.count).map((item, index) => (
-          <CarouselParts.Slide key={item} index={index} className={({ shown }) => (shown ? 'is-shown' : 'is-aside')}>
-            {item}
-          </CarouselParts.Slide>
-        ))}
-      </CarouselParts.Track>
-    </CarouselParts.Viewport>
+    {within(
+      <CarouselParts.Viewport>
+        <CarouselParts.Track>
+          {items.slice(0, root.count).map((item, index) => (
+            <CarouselParts.Slide key={item} index={index} className={({ shown }) => (shown ? 'is-shown' : 'is-aside')}>
+              {item}
+            </CarouselParts.Slide>
+          ))}
+        </CarouselParts.Track>
+      </CarouselParts.Viewport>,
+    )}
   </CarouselParts.Root>
 );
 
@@ -50,6 +56,38 @@ test('scrolls without JavaScript and buttons, and keeps on hydration the slide t
     strip().scrollLeft = 2 * width;
   });
   expect(position()).toHaveTextContent('3 of 3');
+  expect(strip().scrollLeft).toBe(2 * width);
+});
+
+// React hydrates what is in a boundary after what is around it (react/react#14717).
+test.each([
+  ['Suspense', (strip: ReactNode) => <Suspense fallback="…">{strip}</Suspense>],
+  ['Activity', (strip: ReactNode) => <Activity>{strip}</Activity>],
+])('keeps on hydration the slide that is shown, also where its strip is in a boundary: %s', async (_, within) => {
+  await hydrate(composed(<CarouselParts.Position />, {}, within), () => {
+    strip().scrollLeft = 2 * width;
+  });
+  expect(slide('3 of 3')).toHaveClass('is-shown');
+  expect(strip().scrollLeft).toBe(2 * width);
+});
+
+test('shows its initial slide once the data of its strip has come', async () => {
+  let come = (_: string) => {};
+  const data = new Promise<string>((resolve) => {
+    come = resolve;
+  });
+  const Loaded = ({ children }: { children: ReactNode }) => use(data) && children;
+  const within = (strip: ReactNode) => (
+    <Suspense fallback="…">
+      <Loaded>{strip}</Loaded>
+    </Suspense>
+  );
+  await act(async () => render(composed(<CarouselParts.Next />, { defaultValue: 1 }, within)));
+  await act(async () => come('here'));
+  expect(slide('2 of 3')).toHaveClass('is-shown');
+  expect(strip().scrollLeft).toBe(width);
+  await userEvent.click(next());
+  expect(slide('3 of 3')).toHaveClass('is-shown');
   expect(strip().scrollLeft).toBe(2 * width);
 });
 

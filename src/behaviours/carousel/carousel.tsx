@@ -26,7 +26,7 @@ import {
   useHydrated,
   useMachineActor,
 } from '../behaviour';
-import { checkIndex } from '../development';
+import { checkIndex, checkStrip } from '../development';
 import { composeEventHandlers, DRAG_THRESHOLD_PX, isPrimaryDown, isShortcut } from '../handlers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
@@ -200,20 +200,23 @@ export function CarouselRoot({
     toEvent: (index) => ({ type: 'set', index }),
   });
   const latest = useLatest(count);
+  const ownId = useId();
+  const [id, noteViewport] = usePartId(ownId);
+  const isFound = useRef(false);
   useDomEvents(actor, {
-    // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
-    hydrateFromDom: (send) => {
-      const slides = strip(viewport, track);
-      if (!slides)
-        throw new Error(
-          'The carousel has no strip in the page. Put <CarouselParts.Viewport> in its <CarouselParts.Root>, and <CarouselParts.Track> in that.',
-        );
-      const scrolled = Math.round(slides.position());
-      if (scrolled > 0) send({ type: 'scroll', index: scrolled });
-      else if (index > 0) slides.place(index);
-    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: with another strip, again
     subscribe: useCallback(
       (send: SendTo<typeof carouselMachine>) => {
+        // The strip keeps the position that the reader had scrolled to before hydration; otherwise it scrolls to the initial slide.
+        // In a boundary of React it comes, or is hydrated, after the carousel.
+        const found = isFound.current ? undefined : strip(viewport, track);
+        if (found) {
+          isFound.current = true;
+          const scrolled = Math.round(found.position());
+          const { index } = getSnapshot().context;
+          if (scrolled > 0) send({ type: 'scroll', index: scrolled });
+          else if (index > 0) found.place(index);
+        }
         let width = window.innerWidth;
         // A phone that hides its address bar changes only the height, which moves no slide.
         const resize = () => {
@@ -242,7 +245,7 @@ export function CarouselRoot({
           isDisplayed.current = false;
         };
       },
-      [latest, getSnapshot],
+      [latest, getSnapshot, id],
     ),
   });
   const { index } = state.context;
@@ -307,8 +310,6 @@ export function CarouselRoot({
     if (pointerType !== 'touch' && button === 0) grip.current = { x: clientX, position: index };
   };
 
-  const ownId = useId();
-  const [id, noteViewport] = usePartId(ownId);
   const group: Group = {
     state: { value: index, count },
     phase: state.value,
@@ -322,7 +323,10 @@ export function CarouselRoot({
     hydrated: useHydrated(),
     viewport,
     track,
-    turn: (type, event) => send({ type }, event),
+    turn: (type, event) => {
+      if (process.env.NODE_ENV !== 'production') checkStrip(track.current);
+      send({ type }, event);
+    },
     choose: (index, event) => send({ type: 'choose', index }, event),
     scroll,
     press,
