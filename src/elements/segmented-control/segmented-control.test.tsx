@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Form, FormSubmit, useField } from '../../behaviours/form';
 import { hydrate, serverHtml } from '../../testing/server-html';
@@ -11,6 +11,34 @@ const options = [
   { value: 'yearly', label: 'Yearly', note: 'Save 20%' },
 ] as const;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+test('says which option is chosen once the data of its options has come', async () => {
+  let come = (_: unknown) => {};
+  const data = new Promise<unknown>((resolve) => {
+    come = resolve;
+  });
+  const Options = () =>
+    use(data) ? (
+      <SegmentedControlParts.Item value="yearly">
+        <SegmentedControlParts.Control />
+        Yearly
+      </SegmentedControlParts.Item>
+    ) : null;
+  await act(async () =>
+    render(
+      <SegmentedControlParts.Root defaultValue="yearly">
+        <SegmentedControlParts.List>
+          <Suspense fallback="…">
+            <Options />
+          </Suspense>
+        </SegmentedControlParts.List>
+      </SegmentedControlParts.Root>,
+    ),
+  );
+  await act(async () => come(true));
+  expect(screen.getByRole('radio')).toBeChecked();
+  expect(screen.getByRole('radio').closest('label')).toHaveAttribute('data-state', 'checked');
+});
 
 test('is in no form without a name, and in the named one with it', () => {
   render(

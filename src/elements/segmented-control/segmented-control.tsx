@@ -59,6 +59,8 @@ interface Group {
   noteError: NotePart;
   checkedOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** Called when a radio button has come. */
+  note: () => void;
 }
 
 const [GroupContext, useGroup] = createPartContext<Group>('SegmentedControlParts', 'Root');
@@ -116,6 +118,7 @@ export function SegmentedControlRoot<Value extends string = string>({
   }, [hydrated]);
 
   const reread = useRef(() => {});
+  const note = useCallback(() => reread.current(), []);
   const latest = useRef({ value, onValueChange });
   useLayoutEffect(() => {
     if (process.env.NODE_ENV !== 'production')
@@ -221,7 +224,7 @@ export function SegmentedControlRoot<Value extends string = string>({
     ...native,
   };
   return (
-    <GroupContext value={{ state, size, radio, checkedOf, choose, error, errorId: ownErrorId, noteError }}>
+    <GroupContext value={{ state, size, radio, checkedOf, choose, note, error, errorId: ownErrorId, noteError }}>
       {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
     </GroupContext>
   );
@@ -289,8 +292,10 @@ export type SegmentedControlControlProps = PartProps<'input', SegmentedControlIt
 
 /** The native radio button, which covers its option invisibly. Arrow keys choose the next or previous one that is not disabled. */
 export function SegmentedControlControl({ onChange, ...part }: SegmentedControlControlProps) {
-  const group = useGroup('Control');
+  const { note, ...group } = useGroup('Control');
   const state = useItem('Control');
+  // It may wait for data.
+  useLayoutEffect(note, [note]);
   return renderPart(
     'input',
     {
