@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, createRef, type ReactNode, useEffect, useState } from 'react';
+import { Activity, createRef, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -65,6 +65,24 @@ test('follows what the browser opens in HTML of a server', async () => {
   await hydrate(hours({ onOpenChange }));
   byBrowser(true);
   expect(onOpenChange).toHaveBeenLastCalledWith(true, expect.anything());
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog()).not.toHaveAttribute('open');
+});
+
+// React hydrates what is in a boundary after what is around it (react/react#14717).
+test('follows what the browser opened before its window was hydrated, which is in a boundary', async () => {
+  const onOpenChange = vi.fn();
+  const view = (
+    <DialogParts.Root onOpenChange={onOpenChange}>
+      <Suspense fallback="…">
+        <DialogParts.Content aria-label="Office hours" suppressHydrationWarning>
+          <DialogParts.Close />
+        </DialogParts.Content>
+      </Suspense>
+    </DialogParts.Root>
+  );
+  await hydrate(view, () => dialog().setAttribute('open', ''));
+  expect(reasons(onOpenChange)).toEqual([[true, 'imperative-action']]);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog()).not.toHaveAttribute('open');
 });

@@ -164,6 +164,7 @@ export function DialogRoot({
   const isClosing = useRef(false);
   const wasOpen = useRef(false);
   const wasModal = useRef(false);
+  const isMounted = useRef(false);
   const pressedBehind = useRef(false);
   const below = useRef<readonly Element[]>([]);
   const [openedBy, noteOpenedBy] = useState<string>();
@@ -197,6 +198,7 @@ export function DialogRoot({
   });
   useDomEvents(actor, {
     hydrateFromDom: (send) => {
+      isMounted.current = true;
       if (dialog.current?.open) send({ type: 'open' });
     },
     subscribe: useCallback(() => rememberPresses(dialog.current?.ownerDocument ?? document), []),
@@ -250,6 +252,8 @@ export function DialogRoot({
       element.addEventListener('toggle', follow);
       Object.assign(element, methods);
       if (wasOpen.current && !element.open) noteSurprise();
+      // In a boundary, React has hydrated it later.
+      if (isMounted.current && element.open && !wasOpen.current) send({ type: 'open' });
       return () => {
         dialog.current = null;
         element.removeEventListener('toggle', follow);
