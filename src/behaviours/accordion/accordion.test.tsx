@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, StrictMode } from 'react';
+import { Activity, type ReactNode, StrictMode, Suspense, use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hydrate, serverHtml } from '../../testing/server-html';
@@ -58,6 +58,39 @@ describe('before JavaScript', () => {
     }
     expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([byReader]);
   });
+});
+
+// React dispatches nothing to what it has not hydrated yet, as its code has not arrived (react/react#32173).
+test('an item that was opened before its code arrived stays open, and is closed by one press', async () => {
+  let arrive = (_: unknown) => {};
+  const code = new Promise<unknown>((resolve) => {
+    arrive = resolve;
+  });
+  let isThere = true;
+  const Late = ({ children }: { children: ReactNode }) => (isThere || use(code) ? children : null);
+  const onValueChange = vi.fn();
+  const view = (
+    <AccordionParts.Root onValueChange={onValueChange}>
+      <Suspense fallback="…">
+        <Late>
+          <AccordionParts.Item value="hours">
+            <AccordionParts.Trigger>Which hours?</AccordionParts.Trigger>
+            <AccordionParts.Content>Around the clock.</AccordionParts.Content>
+          </AccordionParts.Item>
+        </Late>
+      </Suspense>
+    </AccordionParts.Root>
+  );
+  await hydrate(view, () => {
+    isThere = false;
+  });
+  item('Which hours?').open = true;
+  fireEvent(item('Which hours?'), Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(onValueChange.mock.calls.map(([value]) => value)).toEqual([['hours']]);
+  await act(async () => arrive(true));
+  expect(item('Which hours?')).toHaveAttribute('data-state', 'expanded');
+  await userEvent.click(screen.getByText('Which hours?'));
+  expect(item('Which hours?')).not.toHaveAttribute('open');
 });
 
 describe('the address', () => {

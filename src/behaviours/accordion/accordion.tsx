@@ -11,6 +11,7 @@ import { TextRun } from '../../theme/text-run';
 import { type ChangeDetails, type SendTo, type State, useControlled, useMachineActor } from '../behaviour';
 import { composeEventHandlers, isShortcut } from '../handlers';
 import { useAddress } from '../use-address';
+import { useLatest } from '../use-latest';
 import * as styles from './accordion.css';
 import { accordionMachine } from './accordion.machine';
 
@@ -43,8 +44,6 @@ interface Group {
   name: string | undefined;
   value: readonly string[];
   disabled: boolean;
-  /** Takes back what the browser has opened or closed: React does not track it. */
-  revert: () => void;
 }
 
 const [GroupContext, useGroup] = createPartContext<Group>('AccordionParts', 'Root');
@@ -100,7 +99,7 @@ export function AccordionRoot({
   });
   useAddress(actor, {
     root,
-    partsIn: () => itemsOf(root).filter((item) => !item.querySelector(':scope > summary[aria-disabled="true"]')),
+    partsIn: () => itemsOf(root).filter((item) => !isDisabled(item)),
     toEvent: (item) => ({ type: 'reveal', item }),
     hydrateFromDom: (send) => {
       const isTouched = itemsOf(root).some(({ open, dataset }) => open !== isOpen(dataset.item));
@@ -112,6 +111,7 @@ export function AccordionRoot({
   const open = state.context.items;
   const isOpen = (item: string | undefined) => open.includes(item ?? '');
 
+  /** Takes back what the browser has opened or closed: React does not track it. */
   const revert = () => {
     for (const details of itemsOf(root))
       if (details.open !== isOpen(details.dataset.item)) details.open = isOpen(details.dataset.item);
@@ -128,6 +128,21 @@ export function AccordionRoot({
     if (actor.getSnapshot() === actor.snapshot) revert();
   });
 
+  // The browser has opened an item: for find-in-page, for a fragment in it, or before React has hydrated it. The event does not bubble,
+  // so it is heard on its way down.
+  const latest = useLatest(revert);
+  useLayoutEffect(() => {
+    const { current: group } = root;
+    const follow = (event: Event) => {
+      const item = itemsOf(root).find((one) => one === event.target);
+      if (!item || (event as ToggleEvent).newState !== 'open') return;
+      if (isDisabled(item)) latest.current();
+      else send({ type: 'reveal', item: item.dataset.item ?? '' }, event);
+    };
+    group?.addEventListener('toggle', follow, true);
+    return () => group?.removeEventListener('toggle', follow, true);
+  }, [send, latest]);
+
   // If the product closes an item that has the focus, it moves to the title; browsers would reset it to the body.
   useLayoutEffect(() => {
     const focused = activeIn(root.current);
@@ -138,7 +153,7 @@ export function AccordionRoot({
   });
 
   return (
-    <GroupContext value={{ send, name: multiple ? undefined : group, value: open, disabled, revert }}>
+    <GroupContext value={{ send, name: multiple ? undefined : group, value: open, disabled }}>
       {renderPart(
         'div',
         {
@@ -163,6 +178,9 @@ const itemsOf = ({ current }: Root) =>
     (item) => item.closest('[data-scope="accordion"]') === current,
   );
 
+/** Whether the reader can neither open nor close an item. */
+const isDisabled = (item: Element) => item.querySelector(':scope > summary[aria-disabled="true"]') !== null;
+
 /** The props of an item. */
 export interface AccordionItemProps extends PartProps<'details', AccordionItemState> {
   /** Unique on the page and stable: it is also the fragment (`/page#value`) that opens the item. */
@@ -172,7 +190,7 @@ export interface AccordionItemProps extends PartProps<'details', AccordionItemSt
 }
 
 /** A title and its answer: a native `<details>`. */
-export function AccordionItemPart({ value, disabled = false, onToggle, ...part }: AccordionItemProps) {
+export function AccordionItemPart({ value, disabled = false, ...part }: AccordionItemProps) {
   const group = useGroup('Item');
   const state = { value, open: group.value.includes(value), disabled: disabled || group.disabled };
   return (
@@ -188,13 +206,6 @@ export function AccordionItemPart({ value, disabled = false, onToggle, ...part }
           'data-part': 'item',
           'data-item': value,
           'data-state': state.open ? 'expanded' : 'collapsed',
-          onToggle: composeEventHandlers(onToggle, (event) => {
-            // Ignores `toggle` events of details nested in the answer. The browser has opened the item: for find-in-page, or for
-            // a fragment in it.
-            if (event.target !== event.currentTarget || event.newState !== 'open') return;
-            if (state.disabled) group.revert();
-            else group.send({ type: 'reveal', item: value }, event);
-          }),
         },
         part,
         state,

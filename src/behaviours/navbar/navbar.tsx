@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
-  useContext,
   useId,
   useLayoutEffect,
   useReducer,
@@ -189,7 +188,7 @@ interface Group {
 }
 
 const [BarContext, useBar] = createPartContext<Bar>('NavbarParts', 'Root');
-const [GroupContext, useGroup] = createPartContext<Group>('NavbarParts', 'Group');
+const [GroupContext, useGroup, useGroupAround] = createPartContext<Group>('NavbarParts', 'Group');
 
 /** The props of the bar around its parts. */
 export interface NavbarRootProps extends PartProps<'header', NavbarRootState> {
@@ -464,7 +463,7 @@ export type NavbarItemProps = PartProps<'li', NavbarRootState>;
 /** An item of the list, or of a panel. */
 export function NavbarItem(part: NavbarItemProps) {
   const { state } = useBar('Item');
-  const isInGroup = useContext(GroupContext);
+  const isInGroup = useGroupAround();
   const own = {
     className: isInGroup ? styles.panelItem : styles.item,
     'data-part': isInGroup ? 'content-item' : 'item',
@@ -483,7 +482,7 @@ export interface NavbarLinkProps extends PartProps<'a', NavbarLinkState> {
 /** A link, in the row or in a panel. That of `location` has `aria-current="page"`, and that of a section around it "true". */
 export function NavbarLink({ external, render = anchor(external), ...native }: NavbarLinkProps) {
   const { location } = useBar('Link');
-  const isInGroup = useContext(GroupContext);
+  const isInGroup = useGroupAround();
   const current = currentOf(native.href, location);
   const own = {
     'aria-current': current,

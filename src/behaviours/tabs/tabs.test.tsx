@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, type ReactNode, StrictMode, useState } from 'react';
+import { Activity, type ReactNode, StrictMode, Suspense, use, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hydrate } from '../../testing/server-html';
 import { Tabs, TabsParts, type TabsRootProps } from '.';
@@ -25,6 +25,40 @@ test('shows every panel before JavaScript, and tabs that work only after it', as
   });
   await userEvent.click(tab('SRT'));
   expect(panel()).toHaveTextContent('For editors');
+});
+
+// React hydrates with the context of now what it hydrates late, and leaves the server's attributes (react/react#36594).
+test('tabs whose code arrives after that of their root can be pressed', async () => {
+  let arrive = (_: unknown) => {};
+  const code = new Promise<unknown>((resolve) => {
+    arrive = resolve;
+  });
+  let isThere = true;
+  const Late = ({ children }: { children: ReactNode }) => (isThere || use(code) ? children : null);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const view = (
+    <TabsParts.Root>
+      <Suspense fallback="…">
+        <Late>
+          <TabsParts.List aria-label="Format">
+            <TabsParts.Trigger value="txt">TXT</TabsParts.Trigger>
+            <TabsParts.Trigger value="srt">SRT</TabsParts.Trigger>
+          </TabsParts.List>
+          <TabsParts.Content value="txt">Plain words</TabsParts.Content>
+          <TabsParts.Content value="srt">For editors</TabsParts.Content>
+        </Late>
+      </Suspense>
+    </TabsParts.Root>
+  );
+  await hydrate(view, () => {
+    isThere = false;
+  });
+  await act(async () => arrive(true));
+  expect(tab('TXT')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('SRT'));
+  expect(panel()).toHaveTextContent('For editors');
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
 });
 
 describe('the address leads into a panel', () => {
