@@ -40,9 +40,12 @@ export const isIn = (layer: Element, { clientX, clientY }: { clientX: number; cl
     return isThere && getComputedStyle(box).pointerEvents !== 'none';
   });
 
+/** The dialogs that block a page, also those of other libraries. */
+export const modalsIn = (page: Document): Element[] => [...page.querySelectorAll('dialog[open]')].filter(isModal);
+
 /** Whether a modal dialog blocks `element`. */
 export const isUnderDialog = (element: Element): boolean =>
-  [...element.ownerDocument.querySelectorAll('dialog[open]')].some((one) => isModal(one) && !one.contains(element));
+  modalsIn(element.ownerDocument).some((one) => !one.contains(element));
 
 /** Whether a key belongs to an input method. Safari ends the composition before it dispatches the key, which has this code then. */
 export const isComposing = (event: { isComposing: boolean; keyCode: number }): boolean =>

@@ -967,3 +967,31 @@ test('a dialog in a tab that the product leaves does not block the page (whatwg/
   await click(byText('Ada'));
   expect(focused().textContent).toBe('Ada');
 });
+
+// Where the button that had the focus has gone, nothing has it.
+test.each(['beside', 'in'])(
+  'Escape closes a dialog of another library that lies over ours, %s its element, and not ours (lsfusion/platform#1788)',
+  async (place) => {
+    const other = document.createElement('dialog');
+    other.append('Are you sure?');
+    const ask = () => {
+      (place === 'in' ? $('#ours') : document.body).append(other);
+      other.showModal();
+    };
+    await render(
+      <Dialog title="Office hours" id="ours" defaultOpen>
+        <button type="button" onClick={ask}>
+          Delete
+        </button>
+      </Dialog>,
+    );
+    await click(byText('Delete'));
+    focused().blur();
+    await bareEscape();
+    expect(other.open).toBe(false);
+    expect($<HTMLDialogElement>('#ours').open).toBe(true);
+    await bareEscape();
+    expect($<HTMLDialogElement>('#ours').open).toBe(false);
+    other.remove();
+  },
+);

@@ -33,7 +33,16 @@ import {
 } from '../behaviour';
 import { callProduct } from '../call-product';
 import { composeEventHandlers } from '../handlers';
-import { focusedIn, isComposing, isIn, isModal, isOfBrowser, isUnderPopover, popoversBeside } from '../layers';
+import {
+  focusedIn,
+  isComposing,
+  isIn,
+  isModal,
+  isOfBrowser,
+  isUnderPopover,
+  modalsIn,
+  popoversBeside,
+} from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
 import { useLatest } from '../use-latest';
 import * as styles from './dialog.css';
@@ -135,7 +144,7 @@ interface Group {
   leave: () => void;
   isClosing: RefObject<boolean>;
   pressedBehind: RefObject<boolean>;
-  /** The popovers that were open before it: they lie below its backdrop. */
+  /** The popovers and dialogs that were open before it: they lie below its backdrop. */
   below: RefObject<readonly Element[]>;
   noteSurprise: () => void;
 }
@@ -302,7 +311,7 @@ export function DialogRoot({
       const before = focused.current ?? (element.contains(own) ? own : null);
       isClosing.current = false;
       measurePage(element);
-      below.current = popoversBeside(element);
+      below.current = [...popoversBeside(element), ...modalsIn(element.ownerDocument)];
       if (!isForeign) show(element, modal);
       wasModal.current = isModal(element);
       if (isForeign ? wasModal.current : modal) addModal(element);
@@ -354,6 +363,9 @@ export function DialogRoot({
       const path = event.composedPath();
       const layer = path.find((node): node is HTMLDialogElement => (node as Partial<HTMLDialogElement>).open === true);
       if ((layer?.localName === 'dialog' ? layer : topModal()) !== element) return;
+      // Nothing has the focus, and a dialog of another library lies above.
+      const isAbove = (one: Element) => one !== element && !below.current.includes(one);
+      if (layer !== element && modalsIn(element.ownerDocument).some(isAbove)) return;
       // The key is one of a dialog in a closed shadow root, which the path does not have: the browser closes that.
       if (isModal(element) && topModal() !== element) return;
       if (isOfBrowser(event, element)) return;
