@@ -16,3 +16,19 @@ test.each([
   // Some layouts remove the native ones.
   for (const element of screen.getByRole('table').querySelectorAll('*')) expect(element).toHaveAttribute('role');
 });
+
+test('keeps the focus in a row with an `id` while a row before it goes and comes back', () => {
+  const roomOf = (id: string) => ({
+    id,
+    label: id,
+    values: [<button key={id} type="button">{`Delete ${id}`}</button>],
+  });
+  const table = (...ids: string[]) => <Table aria-label="Rooms" columns={['Actions']} rows={ids.map(roomOf)} />;
+  const { rerender } = render(table('front', 'attic', 'garden'));
+  const garden = screen.getByRole('button', { name: 'Delete garden' });
+  garden.focus();
+  rerender(table('front', 'garden'));
+  expect(garden).toHaveFocus();
+  rerender(table('front', 'attic', 'garden'));
+  expect(garden).toHaveFocus();
+});

@@ -6,8 +6,11 @@ import { few, many } from './table.css';
 export interface TableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** The column headers, which are the labels of the values in a narrow window. */
   columns: readonly string[];
-  /** A row header, and its values in the order of the columns. */
-  rows: readonly { label: ReactNode; values: readonly ReactNode[] }[];
+  /**
+   * A row header, and its values in the order of the columns. The `id` of a row says which it is where rows come, go or are sorted: a dialog or a
+   * field in it then keeps its state and the focus. Default: its position.
+   */
+  rows: readonly { id?: string | undefined; label: ReactNode; values: readonly ReactNode[] }[];
   /** The header above the row headers. Default: none. */
   corner?: string | undefined;
 }
@@ -35,9 +38,8 @@ export function Table({ columns, rows, corner, className, ...root }: TableProps)
         </tr>
       </thead>
       <tbody data-part="body" role="rowgroup">
-        {rows.map(({ label, values }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row's identity is its position
-          <tr data-part="row" key={index} role="row" className={styles.row}>
+        {rows.map(({ id, label, values }, index) => (
+          <tr data-part="row" key={id ?? index} role="row" className={styles.row}>
             <th data-part="label" role="rowheader" scope="row" className={styles.label}>
               {label}
             </th>
