@@ -349,6 +349,51 @@ describe('events from outside', () => {
   });
 });
 
+describe('a choice of before hydration', () => {
+  const pressed = (send: SendTo<typeof lampMachine>) => send({ type: 'press' });
+  function Restored(props: LampProps) {
+    const actor = useMachineActor(lampMachine, { input: { isOn: false } });
+    const state = useControlledLamp(actor, props);
+    useDomEvents(actor, { hydrateFromDom: pressed });
+    return <p>{String(state.value)}</p>;
+  }
+
+  test.each([
+    ['', Fragment],
+    [' under StrictMode', StrictMode],
+  ])('reaches a router, which takes no address before its own layout effect%s', async (_, Wrapper) => {
+    function Product() {
+      const [on, setOn] = useState(false);
+      const isReady = useRef(false);
+      useLayoutEffect(() => {
+        isReady.current = true;
+      }, []);
+      return <Restored on={on} onChange={(next) => isReady.current && startTransition(() => setOn(next))} />;
+    }
+    let page = document.body;
+    const product = (
+      <Wrapper>
+        <Product />
+      </Wrapper>
+    );
+    await hydrate(product, (html) => {
+      page = html;
+    });
+    expect(page).toHaveTextContent('on');
+  });
+
+  test.each([
+    ['does not take', { on: false, onChange: () => {} }],
+    ['cancels', { onChange: (_: boolean, details: ChangeDetails) => details.cancel() }],
+  ])('is not shown if the product %s it', async (_, props) => {
+    let page = document.body;
+    await hydrate(<Restored {...props} />, (html) => {
+      page = html;
+    });
+    expect(page).toHaveTextContent('off');
+  });
+});
+
 describe('the order of the hooks', () => {
   const useOrdered = () =>
     useMachineActor(lampMachine, { input: { isOn: false }, initialEvent: { type: 'move', room: 'attic' } });

@@ -1,5 +1,5 @@
 'use client';
-import { useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { type ChangeDetails, createChangeDetails } from '../theme/change-details';
 import { callProduct } from './call-product';
@@ -45,10 +45,24 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
   /** The event that sets the controlled value in a snapshot that has another one. */
   const getSyncEvent = (of: SnapshotFrom<Machine>) =>
     options && value !== undefined && !same(options.select(of), value) ? options.toEvent(value) : undefined;
-  const syncEvent = getSyncEvent(snapshot);
+  // A router takes no address before its own layout effect, which follows ours (React Router's `useNavigate`): the product is
+  // asked about the reader's choice of before hydration in the next commit, which shows that choice. Both are before paint.
+  const unasked = useRef<(() => unknown) | null>(null);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+  }, []);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const syncEvent = unasked.current ? undefined : getSyncEvent(snapshot);
   const shown = syncEvent ? preview(syncEvent) : snapshot;
   const lastValue = useRef(value);
   const isApplying = useRef(false);
+
+  const apply = (event: EventFromLogic<Machine>) => {
+    isApplying.current = true;
+    send(event);
+    isApplying.current = false;
+  };
 
   useInsertionEffect(() => {
     controlled.current = {
@@ -60,21 +74,28 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
         const after = options.select(preview());
         if (same(options.select(before), after)) return true;
         const details = explain(options.reasons, event.type, cause);
-        callProduct(options.onChange, after, details);
-        return !details.isCanceled;
+        const ask = () => {
+          callProduct(options.onChange, after, details);
+          return !details.isCanceled;
+        };
+        if (cause || isMounted.current) return ask();
+        unasked.current = () => ask() || apply(options.toEvent(options.select(before)));
+        return true;
       },
     };
   });
 
   useLayoutEffect(() => {
-    // After a change in a layout effect of this commit, `onChange` has been called: the parent renders before its old value
-    // may revert the change.
-    const canRevert = !same(lastValue.current, value) || getSnapshot() === snapshot;
-    const event = canRevert && getSyncEvent(getSnapshot());
-    if (event) {
-      isApplying.current = true;
-      send(event);
-      isApplying.current = false;
+    const ask = unasked.current;
+    unasked.current = null;
+    if (ask) {
+      ask();
+      render();
+    } else if (!same(lastValue.current, value) || getSnapshot() === snapshot) {
+      // After a change in a layout effect of this commit, `onChange` has been called: the parent renders before its old value
+      // may revert the change.
+      const event = getSyncEvent(getSnapshot());
+      if (event) apply(event);
     }
     lastValue.current = value;
     flush();
