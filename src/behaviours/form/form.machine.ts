@@ -186,7 +186,8 @@ export function formLogic(
       values: { ...context.values, [name]: problem ? null : value },
       fileErrors: problem ? { ...context.fileErrors, [name]: problem } : without(context.fileErrors, name),
       nativeErrors: without(context.nativeErrors, name),
-      serverErrors: without(context.serverErrors, name),
+      // Those without a field go with their message.
+      serverErrors: only(without(context.serverErrors, name), enabledFields(context)),
     };
   };
 

@@ -517,6 +517,15 @@ test('shows the server’s errors for names without a field in the form below th
   expect(remedy).toBeEmptyDOMElement();
 });
 
+test('is valid once the fields are mended, when the server also refused a name without a field', async () => {
+  const refuse = () => Promise.reject(new SubmissionRefused('422', { fields: { name: 'Taken', policy: 'No dogs' } }));
+  const onStateChange = vi.fn();
+  render(<Form fields={{ name: {} }} onSubmit={refuse} onStateChange={onStateChange} />);
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(field('name'), 'A');
+  expect(onStateChange.mock.calls.flat()).toEqual(['submitting', 'refused', 'valid']);
+});
+
 describe('errors of the product, before any submission (the answer to a redirect, or of a loader)', () => {
   const props = { fields: { email: {}, name: {} }, onSubmit };
   const errors = { email: ['has already been taken'], name: null, vat: 'The VAT number is unknown' };
