@@ -4,13 +4,18 @@ import { useHydrated } from './hydrated';
 
 let groups = 0;
 
+const page = globalThis as { hwCopies?: number };
+/** How many copies of the package the page had before this one: teams bring their own, each with its React. */
+const copy = page.hwCopies ?? 0;
+page.hwCopies = copy + 1;
+
 /**
  * The name of a native group of radio buttons or details. Two roots of React without an `identifierPrefix` have the same ids in
- * their server HTML, and would make one group of two: once hydrated, the name is unique.
+ * their server HTML, and two copies of React everywhere: they would make one group of two. Once hydrated, the name is unique.
  */
 export function useGroupName(): string {
   const id = useId();
   const hydrated = useHydrated();
   const [own] = useState(() => (hydrated ? '' : ++groups));
-  return hydrated ? `${id}${own}` : id;
+  return hydrated ? `${id}${own}${copy ? `.${copy}` : ''}` : id;
 }
