@@ -179,6 +179,7 @@ export function formLogic(
   const changed = (context: FormContext, name: string, entered: FieldValue): FormContext => {
     const field: FieldDefinition = own(fieldsOf(context), name) ?? {};
     const problem = isFile(entered) ? problemWithFile(entered, field) : undefined;
+    const serverErrors = without(context.serverErrors, name);
     // Browsers refuse an address that was pasted with an invisible mark.
     const value = field.type === 'email' && typeof entered === 'string' ? textOf(entered, field) : entered;
     return {
@@ -187,7 +188,7 @@ export function formLogic(
       fileErrors: problem ? { ...context.fileErrors, [name]: problem } : without(context.fileErrors, name),
       nativeErrors: without(context.nativeErrors, name),
       // Those without a field go with their message.
-      serverErrors: only(without(context.serverErrors, name), enabledFields(context)),
+      serverErrors: isEmpty(serverErrors) ? serverErrors : only(serverErrors, enabledFields(context)),
     };
   };
 
