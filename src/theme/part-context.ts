@@ -7,17 +7,17 @@ import { useHydrated } from './hydrated';
  * error of a part outside of it: `createPartContext<Group>('AccordionParts', 'Root')`.
  */
 export function createPartContext<Value>(namespace: string, around: string) {
-  const PartContext = createContext<{ first: Value; now: Value } | null>(null);
+  const PartContext = createContext<readonly [first: Value, now: Value] | null>(null);
   function Provider({ value, children }: { value: Value; children: ReactNode }) {
     const [first] = useState(value);
-    return createElement(PartContext, { value: { first, now: value } }, children);
+    return createElement(PartContext, { value: [first, value] }, children);
   }
   /** The same where it may be missing. */
   const useOptional = () => {
-    const value = useContext(PartContext);
     // React may hydrate a part in a boundary long after its root, and would leave attributes that differ from the server's as they
     // are (react/react#36594): it begins with what the server knew.
-    return useHydrated() ? value?.now : value?.first;
+    const at = useHydrated() ? 1 : 0;
+    return useContext(PartContext)?.[at];
   };
   const usePartContext = (part: string): Value => {
     const value = useOptional();

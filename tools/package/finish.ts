@@ -17,6 +17,12 @@ for (const name of await readdir('dist')) {
   const path = `dist/${name}`;
   await writeFile(path, withoutCitations(await readFile(path, 'utf8')));
 }
+// esbuild writes above a module where it comes from: 13 KB that say what the path of the file says.
+for (const path of await readdir('dist', { recursive: true })) {
+  if (!path.endsWith('.js')) continue;
+  const code = await readFile(`dist/${path}`, 'utf8');
+  await writeFile(`dist/${path}`, code.replaceAll(/^\/\/ src\/.*\n/gm, ''));
+}
 // For TypeScript, which has to resolve every import.
 await writeFile('dist/stylesheet.d.ts', '/** A stylesheet: imported for what it does. */\nexport {};\n');
 await writeFile('dist/tokens.json', `${JSON.stringify(tokens())}\n`);

@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type ComponentProps,
   type ReactNode,
+  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
@@ -60,7 +61,7 @@ interface Group {
   checkedOf: (value: string) => { checked: boolean } | { defaultChecked: boolean };
   choose: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
   /** Called when a radio button has come. */
-  note: () => void;
+  reread: RefObject<() => void>;
 }
 
 const [GroupContext, useGroup] = createPartContext<Group>('SegmentedControlParts', 'Root');
@@ -118,7 +119,6 @@ export function SegmentedControlRoot<Value extends string = string>({
   }, [hydrated]);
 
   const reread = useRef(() => {});
-  const note = useCallback(() => reread.current(), []);
   const latest = useRef({ value, onValueChange });
   useLayoutEffect(() => {
     if (process.env.NODE_ENV !== 'production')
@@ -224,7 +224,7 @@ export function SegmentedControlRoot<Value extends string = string>({
     ...native,
   };
   return (
-    <GroupContext value={{ state, size, radio, checkedOf, choose, note, error, errorId: ownErrorId, noteError }}>
+    <GroupContext value={{ state, size, radio, checkedOf, choose, reread, error, errorId: ownErrorId, noteError }}>
       {renderPart('fieldset', { ref: root, disabled, className: styles.root, children }, part, state)}
     </GroupContext>
   );
@@ -292,10 +292,12 @@ export type SegmentedControlControlProps = PartProps<'input', SegmentedControlIt
 
 /** The native radio button, which covers its option invisibly. Arrow keys choose the next or previous one that is not disabled. */
 export function SegmentedControlControl({ onChange, ...part }: SegmentedControlControlProps) {
-  const { note, ...group } = useGroup('Control');
+  const group = useGroup('Control');
   const state = useItem('Control');
-  // It may wait for data.
-  useLayoutEffect(note, [note]);
+  // It may have waited for data.
+  useLayoutEffect(() => {
+    group.reread.current();
+  });
   return renderPart(
     'input',
     {
