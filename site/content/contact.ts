@@ -16,7 +16,6 @@ export interface ContactContent extends PageContent {
   details: readonly ContactDetail[];
   form: {
     title: string;
-    submit: string;
     /** How a message is used, below the button; followed by the link to the policy. */
     privacy: string;
   };
@@ -47,9 +46,9 @@ export interface ContactContent extends PageContent {
 const { street, city, region, postalCode } = brand.address;
 
 export const contact: ContactContent = {
-  kicker: 'Book a voice AI demo, or ask a question',
+  kicker: 'Book a voice AI demo, order a plan, or ask a question',
   title: 'Talk to us.',
-  lead: 'Ask for a demo of our voice AI agents, order a plan, or ask a question. A person reads every message and answers it by email during office hours.',
+  lead: 'A person reads every message and answers it by email during office hours.',
   greetingLabel: 'What our agent says here',
   ownGreeting: {
     label: 'The greeting you send',
@@ -71,7 +70,6 @@ export const contact: ContactContent = {
 
   form: {
     title: 'Write to us',
-    submit: 'Send message',
     privacy: `We use your message to answer you. The person who answers reads it, and we erase it ${retentionDays.contact}\u00a0days after it arrived.`,
   },
 

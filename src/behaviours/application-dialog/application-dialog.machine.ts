@@ -109,7 +109,7 @@ export const applicationDialogMachine = setup({
     }),
     noteSent: assign(({ context }) => ({ sent: context.position })),
     fill: assignForm(form.fill),
-    define: assignForm(form.define),
+    define: assignForm(form.fill),
     clearForm: assignForm(form.clearForm),
     resetFields: assign(({ context }) => form.resetContext(context)),
     clearErrors: assignForm(form.clearErrors),

@@ -152,7 +152,7 @@ export function formLogic(
   const prefillable = (context: FormContext, prefilled: FormContext['prefilled'], fields: FieldDefinitions) =>
     filterEntries(
       withoutUnknownOptions(prefilled, fields),
-      (name) => Object.hasOwn(fields, name) && hasPrefilledValue(context, name),
+      (name) => !!own(fields, name) && hasPrefilledValue(context, name),
     );
 
   /** Updates the fields that still have their prefilled value. */
@@ -177,9 +177,9 @@ export function formLogic(
   const resetContext = (context: Pick<FormContext, 'fields' | 'prefilled'>) => emptyWith(context, context.prefilled);
 
   const changed = (context: FormContext, name: string, entered: FieldValue): FormContext => {
-    const field: FieldDefinition = own(fieldsOf(context), name) ?? {};
+    const fields = fieldsOf(context);
+    const field: FieldDefinition = own(fields, name) ?? {};
     const problem = isFile(entered) ? problemWithFile(entered, field) : undefined;
-    const serverErrors = without(context.serverErrors, name);
     // Browsers refuse an address that was pasted with an invisible mark.
     const value = field.type === 'email' && typeof entered === 'string' ? textOf(entered, field) : entered;
     return {
@@ -188,25 +188,20 @@ export function formLogic(
       fileErrors: problem ? { ...context.fileErrors, [name]: problem } : without(context.fileErrors, name),
       nativeErrors: without(context.nativeErrors, name),
       // Those without a field go with their message.
-      serverErrors: isEmpty(serverErrors) ? serverErrors : only(serverErrors, enabledFields(context)),
+      serverErrors: without(only(context.serverErrors, fields), name),
     };
   };
 
-  const filled = ({ context, event }: Given): FormContext => {
-    if (event.type === 'change') return changed(context, event.name, event.value);
-    return { ...context, ...withPrefilled(context, (event as Of<'prefill'>).values) };
-  };
-
-  const defined = ({ context, event }: Given) => {
-    const given = event as Of<'define'>;
-    const [before, fields] = [fieldsOf(context), fieldsOf(given)];
+  const defined = (context: FormContext, given: FieldsByName): FormContext => {
+    const [before, fields] = [fieldsOf(context), fieldsOf({ fields: given })];
     const written = Object.entries(context.values)
-      .map(([name, value]) => [name, value, own(before, name) ?? {}, own(fields, name) ?? {}] as const)
+      .map(([name, value]) => [name, value, own(before, name), own(fields, name) ?? {}] as const)
       // What was entered into another kind of control is no value of this one.
-      .filter(([name, , was, is]) => !Object.hasOwn(before, name) || contentOf(was) === contentOf(is))
-      .map(([name, value, was, is]) => [name, inNotation(value, was, is)]);
+      .filter(([, , was, is]) => !was || contentOf(was) === contentOf(is))
+      .map(([name, value, was = {}, is]) => [name, inNotation(value, was, is)]);
     return {
-      fields: given.fields,
+      ...context,
+      fields: given,
       // The values of removed fields are kept, but not submitted.
       values: {
         ...emptyValues(fields),
@@ -217,6 +212,12 @@ export function formLogic(
       nativeErrors: only(context.nativeErrors, fields),
       serverErrors: only(context.serverErrors, fields),
     };
+  };
+
+  const filled = ({ context, event }: Given): FormContext => {
+    if (event.type === 'change') return changed(context, event.name, event.value);
+    if (event.type === 'define') return defined(context, event.fields);
+    return { ...context, ...withPrefilled(context, (event as Of<'prefill'>).values) };
   };
 
   /** The product's errors: those of the event, or of the start. */
@@ -255,8 +256,7 @@ export function formLogic(
         ...problemsOfValues(context.values, fields, values),
       });
     },
-    makesValid: (given: Given) =>
-      isEmpty(problemsOf(given.event.type === 'define' ? { ...given.context, ...defined(given) } : filled(given))),
+    makesValid: (given: Given) => isEmpty(problemsOf(filled(given))),
     isProblemLeft: ({ context, event }: Given) => {
       const { name, problem = own(problemsOfValues(context.values, enabledFields(context)), name) } =
         event as Of<'leave'>;
@@ -269,7 +269,6 @@ export function formLogic(
         nativeErrors: problem ? { ...nativeErrors, [name]: problem } : nativeErrors,
       };
     },
-    define: defined,
     /** The submitted data: those of the current fields, and of other controls in the form. */
     submittedValues: (context: FormContext, event: FormEvent) =>
       ({
@@ -408,7 +407,7 @@ export const formStates = ({ submittedValues }: Pick<FormLogic, 'submittedValues
         change: validated,
         leave: leaveAnother,
         prefill: [validated[0], fill],
-        define: [{ ...validated[0], actions: 'define' }, define],
+        define: [validated[0], define],
         report,
         submit,
         validate,
@@ -459,7 +458,7 @@ export function createFormMachine({ id, fields, rules, schema, timeout }: FormDe
     },
     actions: {
       fill: assign(logic.fill),
-      define: assign(logic.define),
+      define: assign(logic.fill),
       clearForm: assign(logic.clearForm),
       resetFields: assign(({ context }) => logic.resetContext(context)),
       clearErrors: assign(logic.clearErrors),

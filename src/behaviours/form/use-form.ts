@@ -492,10 +492,10 @@ export function useForm(
     fields,
     action,
     isRemoved: useCallback(
-      (field) => (Object.hasOwn(base, field) || Object.hasOwn(ownFields, field)) && !Object.hasOwn(fields, field),
+      (field) => !own(fields, field) && (!!own(base, field) || Object.hasOwn(ownFields, field)),
       [base, ownFields, fields],
     ),
-    added: Object.keys(fields).filter((field) => !Object.hasOwn(base, field)),
+    added: Object.keys(fields).filter((field) => !own(base, field)),
     texts,
     isBusy: state === 'submitting',
     leave: (field) =>
