@@ -90,8 +90,10 @@ async function start(): Promise<void> {
   reportToSystemd(process.env);
   const { port } = app.server.address() as AddressInfo;
   const host = /^(127\.0\.0\.1|0\.0\.0\.0|::1?)$/.test(set.HOST) ? 'localhost' : set.HOST;
-  console.log(`Halloway on http://${host}:${port}`);
-  console.log(workbench ? `workbench on http://${host}:${port}/workbench/` : `no workbench: there is no ${WORKBENCH}`);
+  const address = `http://${host}:${port}`;
+  const tools = workbench ? `workbench on ${address}/workbench/` : `no workbench: there is no ${WORKBENCH}`;
+  // In one write: a request that is answered meanwhile would be logged between the lines.
+  console.log(`Halloway on ${address}\n${tools}`);
   const { fault } = await store.health();
   if (!fault) return;
   const remedy =

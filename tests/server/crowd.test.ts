@@ -19,7 +19,7 @@ function send(origin: string, body: Awaited<ReturnType<typeof encoded>>, { addre
 }
 
 test.each(['a file', 'Postgres'])(
-  'sixty resumes of 10 MB at once are all stored in %s, in half of their size',
+  'sixty resumes of 10 MB at once are all stored in %s, in less than 250 MB',
   async (kind) => {
     const database = kind === 'Postgres' ? await createDatabase() : undefined;
     onTestFinished(() => database?.stop());
@@ -31,8 +31,9 @@ test.each(['a file', 'Postgres'])(
     const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? [];
     const most = Number(kilobytes) * 1024;
     console.log(`60 resumes of 10 MB at once in ${kind}: at most ${Math.round(most / 1024 / 1024)} MB of memory`);
-    // Measured: about 220 MB in Node 20, 255 in Node 26.
-    expect(most).toBeLessThan(300 * 1024 * 1024);
+    // Node 26 itself takes more: 255 MB were measured with it, 220 with Node 20.
+    const limit = Number.parseInt(process.versions.node, 10) < 26 ? 250 : 300;
+    expect(most).toBeLessThan(limit * 1024 * 1024);
   },
   120_000,
 );
