@@ -318,6 +318,29 @@ test('the parts make a structure of the product’s own, with an answer only whi
   expect(screen.queryByText('All.')).toBeNull();
 });
 
+test('a press renders the title of the item that it opens, and no other', async () => {
+  const rendered: string[] = [];
+  const note = (value: string) => () => {
+    rendered.push(value);
+    return value;
+  };
+  render(
+    <AccordionParts.Root>
+      {bothItems.map((value) => (
+        <AccordionParts.Item key={value} value={value}>
+          <AccordionParts.Trigger>
+            <AccordionParts.Title className={note(value)}>{value}</AccordionParts.Title>
+          </AccordionParts.Trigger>
+          <AccordionParts.Content>Yes.</AccordionParts.Content>
+        </AccordionParts.Item>
+      ))}
+    </AccordionParts.Root>,
+  );
+  expect(rendered).toEqual(bothItems);
+  await userEvent.click(screen.getByText('hours'));
+  expect(rendered).toEqual([...bothItems, 'hours']);
+});
+
 test('buttons beside a title are there while it is closed, outside of what is pressed, and open nothing', async () => {
   const onClick = vi.fn();
   render(

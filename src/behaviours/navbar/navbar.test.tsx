@@ -424,6 +424,20 @@ test('renders local links with the product’s router, and external ones as plai
   for (const name of ['Halloway', 'About']) expect(screen.getByRole('link', { name })).toHaveAttribute('data-router');
 });
 
+test('renders a link once when the bar comes, although it reads its dropdowns from the page', () => {
+  const routed = vi.fn(({ href, children }: { href: string; children?: ReactNode }) => <a href={href}>{children}</a>);
+  render(
+    <LinkProvider component={routed}>
+      <Navbar
+        logo="Logo"
+        home="https://example.com/"
+        items={[{ label: 'Product', items: [{ label: 'Calls', href: '/calls' }] }]}
+      />
+    </LinkProvider>,
+  );
+  expect(routed.mock.calls.map(([{ href }]) => href)).toEqual(['/calls']);
+});
+
 test('has further links in the menu, the current page among them, and the product’s content below and at both ends', () => {
   const menuLinks = [
     { label: 'Pricing', href: '/pricing' },

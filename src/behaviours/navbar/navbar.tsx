@@ -37,6 +37,7 @@ import {
 import { composeEventHandlers, isShortcut } from '../handlers';
 import { isFromLayer } from '../layers';
 import { type PartialTexts, useTexts } from '../texts';
+import { useKept } from '../use-kept';
 import * as styles from './navbar.css';
 import { MENU_CLOSE_DELAY_MS, MENU_OPEN_DELAY_MS, type NavbarOpen, navbarMachine } from './navbar.machine';
 import {
@@ -226,8 +227,8 @@ export function NavbarRoot({
   closeDelay = MENU_CLOSE_DELAY_MS,
   onOpenChange,
   onStateChange,
-  bar: ownBar = <NavbarBar />,
-  row = <NavbarRow />,
+  bar: ownBar = OWN_BAR,
+  row = OWN_ROW,
   texts: ownTexts,
   onBlur,
   onClick,
@@ -291,8 +292,8 @@ export function NavbarRoot({
     bar,
     row,
     content: wordsOf(part),
-    state: { open: select(shown), past: scroll === 'past' },
-    menuState: { open: menu === 'open' },
+    state: useKept({ open: select(shown), past: scroll === 'past' }),
+    menuState: useKept({ open: menu === 'open' }),
     item: shown.context.item,
     menu,
     list,
@@ -358,6 +359,10 @@ export function NavbarRow(part: NavbarBarProps) {
     context.state,
   );
 }
+
+// The same in every render: what has not changed need not render.
+const OWN_BAR = <NavbarBar />;
+const OWN_ROW = <NavbarRow />;
 
 /** Content of the product beside the logo, on every screen. */
 export function NavbarStart(part: NavbarBarProps) {
@@ -521,7 +526,7 @@ export function NavbarGroup({
   }, [note, value, disabled]);
   const known = item === value && !disabled ? menu : 'closed';
   const phase = hydrated || disabled || isShown(known) ? known : undefined;
-  const state = { value, open: isShown(known), disabled };
+  const state = useKept({ value, open: isShown(known), disabled });
   const isOver = useRef(false);
   const isCrossed = (event: PointerEvent) => {
     if (item === null || item === value || !isShown(menu)) return false;
