@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useInsertionEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import { useInsertionEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { type ChangeDetails, createChangeDetails } from '../theme/change-details';
 import { callProduct } from './call-product';
@@ -37,7 +37,7 @@ export interface Controlled<Machine extends AnyStateMachine, Value, Reason exten
  * snapshot.
  */
 export function useControlled<Machine extends AnyStateMachine, Value, Reason extends string = string>(
-  { id, snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
+  { id, snapshot, send, getSnapshot, preview, flush, isMounted, controlled }: MachineActor<Machine>,
   options: Controlled<Machine, Value, Reason> | undefined,
 ): SnapshotFrom<Machine> {
   const value = options?.value;
@@ -48,10 +48,6 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
   // A router takes no address before its own layout effect, which follows ours (React Router's `useNavigate`): the product is
   // asked about the reader's choice of before hydration in the next commit, which shows that choice. Both are before paint.
   const unasked = useRef<(() => unknown) | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-  }, []);
   const [, render] = useReducer((count: number) => count + 1, 0);
   const syncEvent = unasked.current ? undefined : getSyncEvent(snapshot);
   const shown = syncEvent ? preview(syncEvent) : snapshot;

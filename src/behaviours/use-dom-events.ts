@@ -33,12 +33,8 @@ export function useDomEvents<Machine extends AnyStateMachine>(
     leave.current = () => {
       if (latest.current.unmountEvent) send(latest.current.unmountEvent);
     };
-    flush();
-  }, [latest, send, flush, leave]);
-
-  useLayoutEffect(() => {
     const unsubscribe = subscribe?.(send);
     flush();
     return unsubscribe;
-  }, [subscribe, send, flush]);
+  }, [latest, subscribe, send, flush, leave]);
 }

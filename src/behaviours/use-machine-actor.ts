@@ -76,6 +76,8 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
   /** Call it after sending events in a layout effect: it renders the change before paint. */
   flush: () => void;
+  /** Whether the first commit has been painted. */
+  isMounted: RefObject<boolean>;
   /** Set by `useDomEvents`: called before the actor stops. */
   leave: RefObject<(() => void) | null>;
   /** Set by `useControlled`. */
@@ -140,9 +142,18 @@ export function useMachineActor(
     return asking;
   }, [machine, latest, causes]);
   const leave = useRef<(() => void) | null>(null);
-  // Before the effect of `useActorRef`, which stops the actor. Not a layout effect: Suspense that hides a component for a while
-  // runs those (reactjs/rfcs#213).
-  useEffect(() => () => leave.current?.(), []);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    // Not by an early return, after which bundlers keep what is called.
+    if (process.env.NODE_ENV !== 'production') {
+      checkReact();
+      checkPage();
+    }
+    // Before the effect of `useActorRef`, which stops the actor. Not a layout effect: Suspense that hides a component for a while
+    // runs those (reactjs/rfcs#213).
+    return () => leave.current?.();
+  }, []);
   const actor = useActorRef(logic, {
     input,
     ...(clock && { clock }),
@@ -180,14 +191,6 @@ export function useMachineActor(
     return unsubscribe;
   }, [actor, send]);
 
-  useEffect(() => {
-    // Not by an early return, after which bundlers keep what is called.
-    if (process.env.NODE_ENV !== 'production') {
-      checkReact();
-      checkPage();
-    }
-  }, []);
-
   const lastPropEvents = useRef(typeof propEvents === 'function' ? [] : propEvents);
   const lastState = useRef<string>(null);
   useLayoutEffect(() => {
@@ -205,7 +208,7 @@ export function useMachineActor(
 
   const preview = (event: AnyEventObject) =>
     pinned ? snapshot : transition(provided(machine, implementations), snapshot, event)[0];
-  return { id: machine.id, snapshot, send, getSnapshot, subscribe, preview, flush, leave, controlled };
+  return { id: machine.id, snapshot, send, getSnapshot, subscribe, preview, flush, isMounted, leave, controlled };
 }
 
 interface AnyOptions extends Implementations {
