@@ -130,6 +130,7 @@ interface Group {
   /** The id of the window while it is in the page. */
   panel: string | undefined;
   ownPanelId: string;
+  hydrated: boolean;
   notePanel: NotePart;
   /** The trigger that opened it, if one did. */
   openedBy: string | undefined;
@@ -420,6 +421,7 @@ export function DialogRoot({
     noteDescription,
     panel,
     ownPanelId,
+    hydrated: useHydrated(),
     notePanel,
     openedBy,
     noteOpenedBy,
@@ -446,8 +448,7 @@ export type DialogTriggerProps = PartProps<'button', DialogState>;
 
 /** The button that opens the dialog. Of several, the one that opened it is expanded; none, if the product did. */
 export function DialogTrigger({ onClick, onKeyDown, ...part }: DialogTriggerProps) {
-  const { state, send, panel, openedBy, noteOpenedBy, triggers } = useGroup('Trigger');
-  const hydrated = useHydrated();
+  const { state, send, panel, hydrated, openedBy, noteOpenedBy, triggers } = useGroup('Trigger');
   const id = useId();
   // Counted before the dialog is shown, which renders it anew.
   useLayoutEffect(() => {
@@ -499,8 +500,7 @@ export function DialogContent({
   ...native
 }: DialogContentProps) {
   const group = useGroup('Content');
-  const { state, send, phase, seen, modal, leave, isClosing, pressedBehind, below, noteSurprise } = group;
-  const hydrated = useHydrated();
+  const { state, send, hydrated, phase, seen, modal, leave, isClosing, pressedBehind, below, noteSurprise } = group;
   const isThere = keepMounted || state.open || seen !== 'nothing';
   const id = idOf(native, group.ownPanelId);
   useNotedId(isThere ? id : undefined, group.notePanel);
