@@ -1,7 +1,7 @@
 /** Types and validation of form fields. No side effects: machines import it. */
 import { filterEntries, mapEntries } from './entries';
 import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
-import { formatNumber, numberAt, parseNumber, stepsFrom, withoutMarks } from './numbers';
+import { formatNumber, numberAt, parseNumber, rewriteNumber, stepsFrom, withoutMarks } from './numbers';
 
 /** The value of a control: a text, the chosen ones of a group of checkboxes, or a file. */
 export type FieldValue = string | File | null | readonly string[];
@@ -217,9 +217,8 @@ export function toControl(data: FieldData | undefined, { type, locale }: FieldDe
 
 /** The text of a number after its field has changed: in the notation of the new locale. @internal */
 export function inNotation(value: FieldValue, before: FieldDefinition, after: FieldDefinition): FieldValue {
-  if (before.type !== 'number' || after.type !== 'number' || before.locale === after.locale) return value;
-  const number = parseNumber(String(value ?? ''), before.locale, before.currency);
-  return Number.isNaN(number) ? value : formatNumber(number, after.locale);
+  if (before.type !== 'number' || after.type !== 'number' || typeof value !== 'string') return value;
+  return rewriteNumber(value, before.locale, after.locale, before.currency);
 }
 
 /** The value of a control as the data of its field: texts are trimmed, numbers are read. @internal */

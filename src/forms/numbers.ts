@@ -143,3 +143,14 @@ export const stepsFrom = (first: number, number: number, step: number): number =
 /** The number so many whole steps from the first one. */
 export const numberAt = (first: number, steps: number, step: number): number =>
   inWholes([first, step], (scale, from = 0, by = 1) => (from + steps * by) / scale);
+
+/** A text as the same number is written in another locale. One that is no number stays as it is. */
+export function rewriteNumber(
+  text: string,
+  from: string | undefined,
+  to: string | undefined,
+  currency?: string,
+): string {
+  const number = from === to ? Number.NaN : parseNumber(text, from, currency);
+  return Number.isNaN(number) ? text : formatNumber(number, to);
+}

@@ -67,6 +67,17 @@ test('takes other fields, and keeps what the reader has changed (escaladesports/
   expect(start(define, { type: 'define', fields }).typed).toEqual({ calls: '200', minutes: '2' });
 });
 
+test('writes what was typed in the notation of another locale, and leaves what is no number', () => {
+  const inGerman = { type: 'define', fields, locale: 'de-DE' } as const;
+  expect(start(type('calls', '1,200.5'), type('minutes', '2.5'), inGerman).typed).toEqual({
+    calls: '1200,5',
+    minutes: '2,5',
+  });
+  expect(start(type('calls', '1,200.5'), inGerman).shown).toEqual(['changed', { calls: 1200.5, minutes: 2 }]);
+  expect(start(type('calls', 'many'), inGerman).typed).toEqual({ calls: 'many', minutes: '2' });
+  expect(start(inGerman, type('minutes', '2,5'), { type: 'reset' }).shown[0]).toBe('unchanged');
+});
+
 test.each<[string, Events, Record<string, string>]>([
   ['keeps the notation that was typed', [type('calls', '200.0')], { calls: '200.0', minutes: '2' }],
   ['has no text for an unknown field', [type('weeks', '50')], { calls: '200', minutes: '2' }],

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { formatNumber, parseNumber } from '../../forms/numbers';
+import { formatNumber, parseNumber, rewriteNumber } from '../../forms/numbers';
 
 /** Values by name; null if empty or invalid. */
 export type Figures = Readonly<Record<string, number | null>>;
@@ -32,7 +32,12 @@ export interface CalculatorContext {
 type Event =
   | { type: 'change'; name: string; value: string }
   | { type: 'set'; values: Figures }
-  | { type: 'define'; fields: readonly CalculatorBounds[] }
+  | {
+      type: 'define';
+      fields: readonly CalculatorBounds[];
+      /** Another locale, in which the texts are written anew. Default: it stays. */
+      locale?: string | undefined;
+    }
   | { type: 'reset' };
 
 /** The text of a field as a number, or null if it is none or out of bounds. @internal */
@@ -59,10 +64,14 @@ function textsAfter({ fields, typed, locale }: CalculatorContext, event: Event):
   if (event.type === 'change') return event.name in typed ? { ...typed, [event.name]: event.value } : typed;
   if (event.type === 'define') {
     const before = initialTexts(fields, locale);
-    const initial = Object.entries(initialTexts(event.fields, locale));
-    // What the reader has changed stays.
+    const to = event.locale ?? locale;
+    const initial = Object.entries(initialTexts(event.fields, to));
     return Object.fromEntries(
-      initial.map(([name, text]) => [name, typed[name] === before[name] ? text : (typed[name] ?? text)]),
+      initial.map(([name, text]) => {
+        const own = typed[name];
+        // What the reader has changed stays.
+        return [name, own === undefined || own === before[name] ? text : rewriteNumber(own, locale, to)];
+      }),
     );
   }
   const now = figuresIn({ fields, typed, locale });
@@ -77,7 +86,7 @@ function textsAfter({ fields, typed, locale }: CalculatorContext, event: Event):
 const after = (context: CalculatorContext, event: Event): CalculatorContext => ({
   ...context,
   typed: textsAfter(context, event),
-  fields: event.type === 'define' ? event.fields : context.fields,
+  ...(event.type === 'define' && { fields: event.fields, locale: event.locale ?? context.locale }),
 });
 
 const recalculated = [
@@ -95,9 +104,9 @@ const recalculated = [
  * | changed    | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  * | incomplete | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | [isIncomplete] incomplete · [isUnchanged] unchanged · changed | unchanged |
  *
- * `change` and `reset` come from the reader, `set` and `define`, which changes the fields, from the product. A value that is missing
- * or out of bounds makes the calculator incomplete. Texts stay as typed, in the notation of the locale; the view calculates the
- * results.
+ * `change` and `reset` come from the reader, `set` and `define`, which changes the fields or the locale, from the product. A value
+ * that is missing or out of bounds makes the calculator incomplete. Texts stay as typed, in the notation of the locale; the view
+ * calculates the results.
  */
 export const calculatorMachine = setup({
   types: {

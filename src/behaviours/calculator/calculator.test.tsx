@@ -112,6 +112,17 @@ describe('in German', () => {
     expect(field('An ordinary call')).toHaveAccessibleDescription('Enter 0 to 1.000.000.000');
   });
 
+  test('writes the figures anew when the product changes the language', async () => {
+    const { rerender } = render(<Calculator {...props} locale="en-US" value={undefined} />);
+    await userEvent.clear(field('An ordinary call'));
+    await userEvent.type(field('An ordinary call'), '2.5');
+    rerender(<Calculator {...props} locale="de-DE" value={undefined} />);
+    expect(field('An ordinary call')).toHaveValue('2,5');
+    expect(field('An ordinary call')).toBeValid();
+    await userEvent.type(field('An ordinary call'), '1');
+    expect(field('An ordinary call')).toHaveAttribute('aria-valuenow', '2.51');
+  });
+
   test('changes a figure by the arrow keys, within its limits', async () => {
     render(<Calculator {...props} locale="de-DE" value={undefined} />);
     await userEvent.clear(field('An ordinary call'));

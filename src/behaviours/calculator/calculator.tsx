@@ -92,7 +92,8 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' 
   /** Called with `unchanged`, `changed` or `incomplete` on every state change after the first render. */
   onStateChange?: ((state: State<typeof calculatorMachine>) => void) | undefined;
   /**
-   * The locale in which figures are typed and shown ("2,5" in German), read at the first render: a BCP 47 tag. Default: "en-US".
+   * The locale in which figures are typed and shown ("2,5" in German): a BCP 47 tag. If it changes, they are written anew. Default:
+   * "en-US".
    */
   locale?: string | undefined;
   /** Replaces any of `calculatorTexts`. */
@@ -121,7 +122,12 @@ export function Calculator({
   const bounds = fields.map(({ name, value, min, max }) => ({ name, value, min, max }));
   const actor = useMachineActor(calculatorMachine, {
     input: { fields: bounds, locale },
-    propEvents: [[bounds, { type: 'define', fields: bounds }]],
+    propEvents: [
+      [
+        { bounds, locale },
+        { type: 'define', fields: bounds, locale },
+      ],
+    ],
     onStateChange,
   });
   const { send } = actor;
