@@ -6,6 +6,7 @@ import {
   CONTROL_CHARACTERS_IN_TEXT,
   EMAIL_ADDRESS,
   FIELD_LIMITS,
+  VISIBLE,
 } from '../../src/forms/limits';
 import { quoted, Refusal } from './errors';
 
@@ -22,9 +23,6 @@ const optional = (limit: number, forbidden = CONTROL_CHARACTERS) =>
     .refine((value) => !forbidden.test(value), 'contains control characters: remove them')
     .refine((value) => !/\p{Surrogate}/u.test(value), 'contains half a character: remove it')
     .refine((value) => value.length <= limit, `is too long: use at most ${limit} characters`);
-
-/** At least one visible character: U+2800 is a braille cell without a dot. */
-const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const required = (...rules: Parameters<typeof optional>) =>
   optional(...rules).refine((value) => VISIBLE.test(value), 'is required');

@@ -20,15 +20,18 @@ const definitions: Record<'required' | 'email' | 'optional', FieldDefinition> = 
 const problem = (rule: keyof typeof definitions, value: string) => problemWith(value, definitions[rule]);
 
 describe('validating a field', () => {
-  test.each(['', ' ', ' \n\t'])('treats %j as empty (D13)', (value) => {
-    expect(problem('required', value)).toBe('missing');
-    expect(problem('email', value)).toBe('missing');
-    expect(problem('optional', value)).toBeUndefined();
-  });
+  test.each(['', ' ', ' \n\t', '\u200b', '\u00ad\ufe0f', '\u3164 \u2800', '\u202d\u202c'])(
+    'treats %j as empty (D13)',
+    (value) => {
+      expect(problem('required', value)).toBe('missing');
+      expect(problem('email', value)).toBe('missing');
+      expect(problem('optional', value)).toBeUndefined();
+    },
+  );
 
-  test('treats anything else as filled', () => {
-    expect(problem('required', ' x ')).toBeUndefined();
-    expect(problem('optional', 'x')).toBeUndefined();
+  test.each([' x ', '李', '7', '👋', '…'])('treats %j as filled', (value) => {
+    expect(problem('required', value)).toBeUndefined();
+    expect(problem('optional', value)).toBeUndefined();
   });
 
   test('returns problems in the order of the rules, and only if there are any', () => {

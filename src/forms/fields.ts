@@ -1,6 +1,6 @@
 /** Types and validation of form fields. No side effects: machines import it. */
 import { filterEntries, mapEntries } from './entries';
-import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS } from './limits';
+import { CONTROL_CHARACTERS, CONTROL_CHARACTERS_IN_TEXT, EMAIL_ADDRESS, VISIBLE } from './limits';
 import { formatNumber, numberAt, parseNumber, rewriteNumber, stepsFrom, withoutMarks } from './numbers';
 
 /** The value of a control: a text, the chosen ones of a group of checkboxes, or a file. */
@@ -268,7 +268,8 @@ export function problemWith(value: FieldValue, field: FieldDefinition): FieldPro
   if (isFile(value)) return problemWithFile(value, field);
   if (typeof value === 'object' && value?.length) return isOption(value, field) ? undefined : 'missing';
   const text = textOf(String(value ?? ''), field);
-  if (text === '') return field.required ? 'missing' : undefined;
+  if (field.required && !VISIBLE.test(text)) return 'missing';
+  if (text === '') return undefined;
   if (!isOption(text, field)) return 'missing';
   if (field.type === 'number') return problemWithNumber(text, field);
   if (field.type === 'date') return problemWithDate(text, field);
