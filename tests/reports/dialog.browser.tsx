@@ -1,5 +1,17 @@
 // biome-ignore-all lint/a11y/noAutofocus: right in a dialog
-import { Accordion, Carousel, Dialog, DialogParts, Form, FormField, Navbar, PageHero, Prose, Tabs } from '@halloway/ui';
+import {
+  Accordion,
+  Carousel,
+  Dialog,
+  DialogParts,
+  type DialogProps,
+  Form,
+  FormField,
+  Navbar,
+  PageHero,
+  Prose,
+  Tabs,
+} from '@halloway/ui';
 import { Activity, createRef, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server.browser';
@@ -937,6 +949,29 @@ test.for([
     await settle();
     await click($('[data-part="close"]'));
     expect(dialog.open).toBe(false);
+  },
+);
+
+test.each(['any', undefined] as const)(
+  'with `closedby` %s a press beside the dialog asks the product once, and says that it was one',
+  async (closedby) => {
+    const asked: string[] = [];
+    const ask: DialogProps['onOpenChange'] = (_, details) => {
+      asked.push(details.reason);
+      details.cancel();
+    };
+    await render(
+      <Dialog title="Rooms" defaultOpen closedby={closedby} onOpenChange={ask}>
+        Two
+      </Dialog>,
+    );
+    await mouse('mousePressed', 5, 5);
+    await mouse('mouseReleased', 5, 5);
+    await settle();
+    expect(asked).toEqual(['outside-press']);
+    await bareEscape();
+    expect(asked).toEqual(['outside-press', 'escape-key']);
+    expect($<HTMLDialogElement>('dialog').open).toBe(true);
   },
 );
 

@@ -531,7 +531,10 @@ export function DialogContent({
         // The `cancel` event of a dismissed file picker bubbles.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        send({ type: 'escape' }, event);
+        // With `closedby="any"`, the browser sends it for a press, before the click.
+        const isPress = event.nativeEvent.isTrusted && pressedBehind.current;
+        pressedBehind.current = false;
+        send({ type: isPress ? 'press.outside' : 'escape' }, event);
       }),
       // The browser may close it without `cancel` (a second Escape). A `close` event of our own or an earlier closing is ignored.
       onClose: composeEventHandlers(onClose, (event) => {
@@ -557,6 +560,7 @@ export function DialogContent({
           event.target === event.currentTarget &&
           (native.closedby ?? 'any') === 'any' &&
           !isBeside(event.currentTarget);
+        pressedBehind.current = false;
         // An alert dialog waits for an answer (APG): only its buttons and Escape close it.
         if (isBehind && event.currentTarget.getAttribute('role') !== 'alertdialog')
           send({ type: 'press.outside' }, event);
