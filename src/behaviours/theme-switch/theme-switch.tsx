@@ -129,6 +129,7 @@ export function ThemeSwitch({
     toEvent: (theme) => ({ type: `set.${theme}` }),
   });
   const isOwn = useLatest(value === undefined);
+  const wasHeard = useRef(false);
   const catchUp = useCallback(
     (event?: Event) => {
       const theme = rememberedTheme(storageKey, defaultValue);
@@ -148,6 +149,9 @@ export function ThemeSwitch({
     },
     subscribe: useCallback(
       (send: SendTo<typeof themeSwitchMachine>) => {
+        // React's `Activity` or `Suspense` has hidden it, and taken away what listens.
+        if (wasHeard.current) catchUp();
+        wasHeard.current = true;
         // `storage` events come only from other tabs; a null key means that the storage was cleared.
         const changed = (event: StorageEvent) => {
           if (event.key === storageKey || event.key === null)
@@ -162,28 +166,16 @@ export function ThemeSwitch({
         const restored = (event: PageTransitionEvent) => {
           if (event.persisted) catchUp(event);
         };
-        window.addEventListener('storage', changed);
-        window.addEventListener(CHOSEN, chosen);
-        window.addEventListener('pageshow', restored);
-        return () => {
-          window.removeEventListener('storage', changed);
-          window.removeEventListener(CHOSEN, chosen);
-          window.removeEventListener('pageshow', restored);
-        };
+        const listening = new AbortController();
+        const { signal } = listening;
+        window.addEventListener('storage', changed, { signal });
+        window.addEventListener(CHOSEN, chosen, { signal });
+        window.addEventListener('pageshow', restored, { signal });
+        return () => listening.abort();
       },
       [storageKey, defaultValue, catchUp],
     ),
   });
-  // React's `Activity` or `Suspense` has hidden it, and taken away what listens.
-  const latest = useLatest(catchUp);
-  const wasHidden = useRef(false);
-  useLayoutEffect(() => {
-    if (wasHidden.current) latest.current();
-    return () => {
-      wasHidden.current = true;
-    };
-  }, [latest]);
-
   useLayoutEffect(() => {
     if (ownValue !== undefined) applyTheme(ownValue);
   }, [ownValue]);
