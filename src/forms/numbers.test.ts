@@ -93,6 +93,16 @@ test.each([
   }
 });
 
+// Austria groups amounts by full stops, and other numbers by spaces (UI5/openui5#1231).
+test.each([1234, -1234.5, 1234567.25])('in de-AT, %d is read as an amount is written, and as a number is', (amount) => {
+  const { format } = new Intl.NumberFormat('de-AT', { style: 'currency', currency: 'EUR' });
+  expect(parseNumber(format(amount), 'de-AT', 'EUR')).toBe(amount);
+  expect(parseNumber(formatNumber(amount, 'de-AT'), 'de-AT', 'EUR')).toBe(amount);
+  expect(parseNumber('1.234', 'de-AT', 'EUR')).toBe(1234);
+  expect(parseNumber(amount.toLocaleString('de-AT'), 'de-AT', 'EUR')).toBe(amount);
+  expect(parseNumber('12.34', 'de-AT', 'EUR')).toBe(12.34);
+});
+
 test.each(['12€50', '€', '5 $', '€ 5 €', '.€5'])('%j is no amount in euros', (text) => {
   expect(parseNumber(text, 'en-US', 'EUR')).toBeNaN();
 });

@@ -29,10 +29,12 @@ const plain = (text: string) =>
 /** People type an apostrophe where a locale groups by a curly one. */
 const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
-function notationOf(locale: string): Notation {
-  const known = notations.get(locale);
+/** How a locale writes numbers, or amounts: Austria groups only these by full stops. */
+function notationOf(locale: string, currency?: string): Notation {
+  const key = `${locale} ${currency}`;
+  const known = notations.get(key);
   if (known) return known;
-  const format = numberFormat(locale, { useGrouping: true });
+  const format = numberFormat(locale, { useGrouping: true, minimumFractionDigits: 1, currency });
   const parts = format.formatToParts(123456789.5);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   const digit = numberFormat(locale, { useGrouping: false });
@@ -41,7 +43,7 @@ function notationOf(locale: string): Notation {
     group: separatorOf(signOf('group') ?? ','),
     digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
   };
-  notations.set(locale, notation);
+  notations.set(key, notation);
   return notation;
 }
 
@@ -92,15 +94,20 @@ const GROUPED = /^([+-]?\d{1,3}([ '’.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?
  * and an amount may have the sign of its `currency`.
  */
 export function parseNumber(text: string, locale: string = DEFAULT_LOCALE, currency?: string): number {
-  const { decimal, group, digits } = notationOf(locale);
+  const notation = notationOf(locale);
   const written = plain(text).trim();
   const spelled = [...(currency ? withoutCurrency(written, currency, locale) : written)]
     .map((character) => {
-      const digit = digits.indexOf(character);
+      const digit = notation.digits.indexOf(character);
       if (digit !== -1) return String(digit);
       return /\p{Nd}/u.test(character) ? String(digitOf(character)) : character;
     })
     .join('');
+  const number = numberIn(spelled, notation);
+  return currency && Number.isNaN(number) ? numberIn(spelled, notationOf(locale, currency)) : number;
+}
+
+function numberIn(spelled: string, { decimal, group }: Notation): number {
   const [, sign = '', whole = '', separator, fraction = ''] = ONE_SEPARATOR.exec(spelled) ?? [];
   if (separator && separator !== decimal && (fraction.length !== 3 || Number(whole) === 0))
     return Number(`${sign}${whole}.${fraction}`);
