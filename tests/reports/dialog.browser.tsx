@@ -441,6 +441,67 @@ test('of several triggers the one that opened is expanded, and the focus ends wh
   expect(focused().textContent).toBe('Done');
 });
 
+function RowWithMenu({ isPopover }: { isPopover: boolean }) {
+  const [isMenu, setMenu] = useState(false);
+  const [isDialog, setDialog] = useState(false);
+  const rename = () => {
+    setMenu(false);
+    setDialog(true);
+  };
+  const item = (
+    <button type="button" role={isPopover ? undefined : 'menuitem'} onClick={rename}>
+      Rename
+    </button>
+  );
+  const native = { popoverTarget: 'menu' };
+  const ofLibrary = { 'aria-controls': isMenu ? 'menu' : undefined, onClick: () => setMenu(true) };
+  return (
+    <>
+      <a href="#home">Home</a>
+      <button type="button" {...(isPopover ? native : ofLibrary)}>
+        Menu
+      </button>
+      {isPopover && (
+        <div id="menu" popover="auto">
+          {item}
+        </div>
+      )}
+      {isMenu &&
+        createPortal(
+          <div id="menu" role="menu">
+            {item}
+          </div>,
+          document.body,
+        )}
+      <Dialog title="New name" open={isDialog} onOpenChange={setDialog}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+test.for([
+  ['a menu in a portal, which has gone', 'mouse', false],
+  ['a menu in a portal, which has gone', 'keys', false],
+  ['a popover, which is closed', 'mouse', true],
+  ['a popover, which is closed', 'keys', true],
+] as const)(
+  'after a dialog that was opened from %s, the focus returns to its button by %s (mui/base-ui#4655, angular/components#17962)',
+  async ([, by, isPopover]) => {
+    await render(<RowWithMenu isPopover={isPopover} />);
+    const press = async (name: string) => {
+      if (by === 'mouse') return click(byText(name));
+      byText(name).focus();
+      await key('{Enter}');
+    };
+    await press('Menu');
+    await press('Rename');
+    expect(focused().getAttribute('aria-label')).toBe('Name');
+    await bareEscape();
+    expect(focused().textContent).toBe('Menu');
+  },
+);
+
 test('a dialog in one that the browser opened by a command opens, too', async () => {
   const inner = createRef<HTMLDialogElement>();
   await render(

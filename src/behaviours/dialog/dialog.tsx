@@ -821,11 +821,26 @@ function findOpener(page: Document, dialog: Element | null): readonly Element[] 
 /** What opened each dialog that is shown, and its ancestors. */
 const openers = new WeakMap<Element, readonly Element[]>();
 
-/** An element and its ancestors in the page's body, across shadow roots. Around a dialog is what opened it. */
-function withAncestors(element: Element | null): readonly Element[] {
-  if (!element || element.localName === 'body') return [];
+/** The button of a menu, a popover or a panel: it is still there when that has closed. */
+const buttonOf = (layer: Element) =>
+  layer.matches('[id][role], [id][popover]')
+    ? [...(layer.getRootNode() as ParentNode).querySelectorAll('[aria-controls], [popovertarget]')].find(
+        (button) =>
+          !layer.contains(button) &&
+          (button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls')) === layer.id,
+      )
+    : undefined;
+
+/**
+ * An element and its ancestors in the page's body, across shadow roots. Around a dialog is what opened it, and around a menu its
+ * button.
+ */
+function withAncestors(element: Element | null, path: readonly Element[] = []): readonly Element[] {
+  if (!element || element.localName === 'body' || path.includes(element)) return path;
   const { host } = element.getRootNode() as Partial<ShadowRoot>;
-  return [element, ...(openers.get(element) ?? withAncestors(element.parentElement ?? host ?? null))];
+  const known = openers.get(element);
+  const next = buttonOf(element) ?? element.parentElement ?? host ?? null;
+  return known ? [...path, element, ...known] : withAncestors(next, [...path, element]);
 }
 
 /**
