@@ -1,6 +1,6 @@
 import { Carousel, VoicePlayer } from '@halloway/ui';
 import { Activity, type ReactNode, Suspense, use } from 'react';
-import { $, $$, drag, expect, middle, render, test, wait } from './kit';
+import { $, $$, drag, expect, middle, mouse, render, test, vi, wait } from './kit';
 
 const positions = () => $$('[data-part="position"]').map((one) => one.textContent);
 const slides = (first: ReactNode) => [first, <p key="b">Second</p>, <p key="c">Third</p>];
@@ -87,3 +87,45 @@ test.for(hidings)(
     controller.abort();
   },
 );
+
+const five = Array.from({ length: 5 }, (_, at) => at);
+/** Where the strip is, in slides. */
+const scrolled = () => $('[data-part="viewport"]').scrollLeft / $('[data-part="viewport"]').clientWidth;
+
+test('with `* { scroll-behavior: smooth }` of the product, a carousel begins at its slide, and slides stay under the mouse (inokawa/virtua#939)', async () => {
+  const onValueChange = vi.fn();
+  await render(
+    <div style={{ inlineSize: 600 }}>
+      <style>{'* { scroll-behavior: smooth }'}</style>
+      <Carousel label="Guests" items={five} defaultValue={3} onValueChange={onValueChange} />
+    </div>,
+  );
+  await wait(500);
+  expect(onValueChange).not.toHaveBeenCalled();
+  const [x, y] = middle($('[data-part="viewport"]'));
+  await mouse('mouseMoved', x, y);
+  await mouse('mousePressed', x, y);
+  for (const way of [30, 150, 270]) await mouse('mouseMoved', x + way, y, { button: 'left', buttons: 1 });
+  expect(scrolled()).toBeCloseTo(3 - (270 - 30) / 600, 1);
+  await mouse('mouseReleased', x + 270, y);
+});
+
+test('a drag that the browser takes from a pen, to scroll, turns no slide', async () => {
+  await render(
+    <div style={{ inlineSize: 600 }}>
+      <Carousel label="Guests" items={five} defaultValue={2} />
+    </div>,
+  );
+  const viewport = $('[data-part="viewport"]');
+  const [x, y] = middle(viewport);
+  const pen = { pointerType: 'pen' };
+  await mouse('mouseMoved', x, y, pen);
+  await mouse('mousePressed', x, y, pen);
+  for (const way of [5, 10, 15]) await mouse('mouseMoved', x + way, y, { ...pen, button: 'left', buttons: 1 });
+  expect(viewport.dataset.state).toBe('dragging');
+  // As Chromium sends it: without a place.
+  viewport.dispatchEvent(new PointerEvent('pointercancel', { ...pen, bubbles: true }));
+  await wait(600);
+  expect(positions()).toEqual(['3 of 5']);
+  expect(scrolled()).toBe(2);
+});

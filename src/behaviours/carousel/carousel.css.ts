@@ -9,6 +9,8 @@ export const viewport = behaviourStyle({
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorInline: 'contain',
+  // With `* { scroll-behavior: smooth }` of a product, the slides would lag behind the mouse, and the initial one would come late.
+  scrollBehavior: 'auto !important' as 'auto',
   // The scrollbar is hidden once the buttons work.
   scrollbarWidth: 'none',
   cursor: 'grab',

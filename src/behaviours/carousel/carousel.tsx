@@ -277,7 +277,8 @@ export function CarouselRoot({
   const release = (event: PointerEvent) => {
     if (state.matches('dragging')) {
       swallowClick(event.currentTarget);
-      send({ type: 'drop', by: dragged(event) }, event);
+      // The browser has taken a pen to scroll, and does not say where it is.
+      send({ type: 'drop', by: event.type === 'pointercancel' ? 0 : dragged(event) }, event);
     }
     // The product has canceled the change: the drag ends where it began.
     if (getSnapshot().matches('dragging')) send({ type: 'drop', by: 0 });
