@@ -643,6 +643,65 @@ for (const by of ['mouse', 'touch'])
     await until(() => !isWrong());
   });
 
+test('a press on a button that is disabled until all is right shows what is wrong', async () => {
+  function Join() {
+    const [email, setEmail] = useState('');
+    return (
+      <Form
+        validationMode="blur"
+        fields={{ email: { type: 'email' } }}
+        onValuesChange={(values) => setEmail(values.email)}
+        onSubmit={async () => {}}
+      >
+        <FormField name="email" />
+        <FormSubmit disabled={!email.includes('@')} />
+      </Form>
+    );
+  }
+  await render(<Join />);
+  await click(field('email'));
+  await key('ada');
+  const [x, y] = middle($('[data-part="submit"]'));
+  await mouse('mouseMoved', x, y);
+  await mouse('mousePressed', x, y);
+  await mouse('mouseReleased', x, y);
+  await until(() => field('email').matches('[aria-invalid="true"]'));
+  expect($('[data-part="error"]').textContent).toContain('email address');
+});
+
+class Tags extends HTMLElement {
+  static formAssociated = true;
+  readonly internals = this.attachInternals();
+  connectedCallback() {
+    const data = new FormData();
+    for (const tag of ['quiet', 'garden']) data.append('tags', tag);
+    this.internals.setFormValue(data);
+  }
+}
+
+test('all values of a custom element are sent, and all that the product appends to the data (shoelace-style/shoelace#1798)', async () => {
+  customElements.define('x-tags', Tags);
+  const onSubmit = vi.fn(async () => {});
+  await render(
+    <Form fields={{ name: {} }} onSubmit={onSubmit}>
+      <FormField name="name" />
+      {createElement('x-tags', { name: 'tags' })}
+      <FormSubmit />
+    </Form>,
+  );
+  $('form').addEventListener('formdata', ({ formData }) => {
+    formData.append('source', 'poster');
+    for (const night of ['Friday', 'Sunday']) formData.append('nights', night);
+  });
+  await submit();
+  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({
+    name: '',
+    tags: ['quiet', 'garden'],
+    source: 'poster',
+    nights: ['Friday', 'Sunday'],
+  });
+});
+
 test('a file is judged in a window of its own too (cypress-io/cypress#933)', async () => {
   const frame = document.createElement('iframe');
   document.body.append(frame);

@@ -704,7 +704,9 @@ function controlsIn(
     // A file input without a file submits one without a name.
     const values = data.getAll(name).map((value) => (isFile(value) && value.name === '' ? null : value));
     const sharing = controls.filter((control) => control.name === name && control.type !== 'radio');
-    return sharing.length > 1 || sharing.some((control) => (control as HTMLInputElement).multiple)
+    // A custom element may submit several, and a product appends to the data in its `formdata` event.
+    return Math.max(sharing.length, values.length) > 1 ||
+      sharing.some((control) => (control as HTMLInputElement).multiple)
       ? values
       : (values[0] ?? null);
   };
