@@ -1,6 +1,6 @@
 import { Carousel, VoicePlayer } from '@halloway/ui';
 import { Activity, type ReactNode, Suspense, use } from 'react';
-import { $, $$, drag, expect, middle, mouse, render, test, vi, wait } from './kit';
+import { $, $$, devtools, drag, expect, middle, mouse, render, test, vi, wait } from './kit';
 
 const positions = () => $$('[data-part="position"]').map((one) => one.textContent);
 const slides = (first: ReactNode) => [first, <p key="b">Second</p>, <p key="c">Third</p>];
@@ -128,4 +128,14 @@ test('a drag that the browser takes from a pen, to scroll, turns no slide', asyn
   await wait(600);
   expect(positions()).toEqual(['3 of 5']);
   expect(scrolled()).toBe(2);
+});
+
+test('after the page is printed, a carousel is at the slide that it was at', async () => {
+  const onValueChange = vi.fn();
+  await render(<Carousel label="Guests" items={five} defaultValue={2} onValueChange={onValueChange} />);
+  await (await devtools()).send('Page.printToPDF');
+  await wait(300);
+  expect(positions()).toEqual(['3 of 5']);
+  expect(scrolled()).toBe(2);
+  expect(onValueChange).not.toHaveBeenCalled();
 });

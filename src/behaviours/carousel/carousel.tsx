@@ -225,6 +225,9 @@ export function CarouselRoot({
           send({ type: 'resize' });
         };
         window.addEventListener('resize', resize);
+        // On paper all slides are in view, and the strip has forgotten how far it was scrolled.
+        const printed = () => strip(viewport, track)?.place(getSnapshot().context.index);
+        window.addEventListener('afterprint', printed);
         // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
         isDisplayed.current ??= isWide(viewport);
         const measure = () => {
@@ -241,6 +244,7 @@ export function CarouselRoot({
         for (const box of [viewport.current, track.current?.firstElementChild]) if (box) observer?.observe(box);
         return () => {
           window.removeEventListener('resize', resize);
+          window.removeEventListener('afterprint', printed);
           observer?.disconnect();
           isDisplayed.current = false;
         };
