@@ -166,6 +166,18 @@ export async function touch(element: Element) {
   await settle();
 }
 
+/** Two fingers that move apart, as they do to zoom. */
+export async function pinch(x: number, y: number) {
+  const session = await devtools();
+  const fingers = (apart: number) => [-apart, apart].map((way, id) => ({ ...at(x + way, y), id }));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20).slice(0, 1) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (let apart = 30; apart <= 110; apart += 10)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await settle();
+}
+
 /** Two frames: layout, passive effects and what they ask for are done. */
 export const settle = async () => {
   for (let i = 0; i < 2; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));

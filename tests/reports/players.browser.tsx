@@ -1,5 +1,5 @@
 import { DemoPlayer, VoicePlayer } from '@halloway/ui';
-import { $, click, expect, mouse, render, test, vi, wait } from './kit';
+import { $, click, expect, middle, mouse, pinch, render, test, vi, wait } from './kit';
 
 const text = 'Good morning and welcome to the inn';
 const line = () => $('[role="slider"]');
@@ -76,3 +76,16 @@ test.for(spoken)(
     }
   },
 );
+
+test('two fingers on the line zoom the page, and move no playhead (davidjerleke/embla-carousel#645)', async () => {
+  await render(<VoicePlayer label="Greeting" text={text} defaultSound="muted" defaultWord={3} />);
+  await click($('[data-part="play-trigger"]'));
+  await click($('[data-part="play-trigger"]'));
+  const before = word();
+  const ends: string[] = [];
+  for (const end of ['pointerup', 'pointercancel']) line().addEventListener(end, ({ type }) => ends.push(type));
+  await pinch(...middle(line()));
+  // The browser has taken them.
+  expect(ends).toEqual(['pointercancel', 'pointercancel']);
+  expect(word()).toBe(before);
+});

@@ -19,8 +19,8 @@ const below = { selectors: { [`${bleed} &`]: { marginInline: pageInline } } };
 
 export const line = behaviourStyle({
   minInlineSize: 0,
-  // Touch scrolls the page vertically, and moves the playhead horizontally.
-  touchAction: 'pan-y',
+  // A finger scrolls the page vertically, and moves the playhead horizontally; two zoom the page.
+  touchAction: 'pan-y pinch-zoom',
   userSelect: 'none',
   selectors: { '&[role]': { cursor: 'pointer' }, '&[data-state="scrubbing"]': { cursor: 'ew-resize' } },
 });
