@@ -306,6 +306,13 @@ test('a number is read, shown and limited in the locale of the texts', async () 
   expect(sent()).toEqual({ area: 1000.5, price: null });
 });
 
+test('in Thai, a limit is a day of the calendar that browsers’ fields have (Esri/calcite-design-system#4571)', async () => {
+  show({ start: { type: 'date', min: '2026-12-01' } }, { texts: { locale: 'th-TH' } });
+  fireEvent.change(control('start'), { target: { value: '2026-11-24' } });
+  await send();
+  expect(control('start')).toHaveAccessibleDescription(/ 2026 /);
+});
+
 test('checks dates, web addresses and steps, and says what is allowed', async () => {
   show(
     {

@@ -645,7 +645,10 @@ function limitOf(
   const date = new Date(day);
   return Number.isNaN(date.getTime())
     ? day
-    : new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC' }).format(date);
+    : // Browsers' fields have that calendar also in Thai and Persian.
+      new Intl.DateTimeFormat(knownLocale(ofTexts), { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' }).format(
+        date,
+      );
 }
 
 /** So that a file within the stated limit is accepted. */
