@@ -772,3 +772,22 @@ test('a disabled trigger opens nothing and is no stop of Tab; as an element that
   await userEvent.click(screen.getByRole('link', { name: 'Office hours' }));
   expect(dialog()).not.toHaveAttribute('open');
 });
+
+test('gives the focus back to a button that a screen reader pressed by a click alone, without the focus (KittyGiraudel/a11y-dialog#102)', () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <DialogParts.Root>
+        <DialogParts.Trigger>Open</DialogParts.Trigger>
+        <DialogParts.Content aria-label="Hours">
+          <DialogParts.Close />
+        </DialogParts.Content>
+      </DialogParts.Root>
+    </>,
+  );
+  // Of a press some time ago.
+  fireEvent.pointerDown(screen.getByText('Before'));
+  fireEvent.click(screen.getByText('Open'));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('Open')).toHaveFocus();
+});

@@ -792,11 +792,15 @@ function rememberPresses(page: Document) {
     const options = { signal: presses.listening.signal, capture: true };
     const note = (event: Event) => {
       const [target] = event.composedPath() as [Partial<Element>?];
+      const pressed = target?.closest?.('a, button, summary, [tabindex]') ?? null;
+      if (event.type === 'click' && pressed === presses.path[0]) return;
       presses.isPointer = event.type === 'pointerdown';
-      presses.path = withAncestors(target?.closest?.('a, button, summary, [tabindex]') ?? null);
+      presses.path = withAncestors(pressed);
     };
     page.addEventListener('pointerdown', note, options);
     page.addEventListener('keydown', note, options);
+    // Screen readers and voice control may send nothing else, and focus nothing.
+    page.addEventListener('click', note, options);
     // Where a script has moved the focus after a press, that is where the reader is.
     const forget = ({ target }: Event) => {
       if (!presses.path.includes(target as Element)) presses.isPointer = false;
