@@ -46,6 +46,26 @@ test('renders an external link as a plain anchor, even to a path of this host', 
   );
 });
 
+test.each([
+  [true, false],
+  ['', false],
+  ['prices.pdf', false],
+  [false, true],
+  [undefined, true],
+])(
+  'with `download` %j, it is rendered with the product’s component: %s (emdgroup-liquid/liquid#848)',
+  (download, isRouted) => {
+    render(
+      <LinkProvider component={Routed}>
+        <Link href="/files/prices.pdf" download={download}>
+          Prices
+        </Link>
+      </LinkProvider>,
+    );
+    expect(screen.getByRole('link').hasAttribute('data-routed')).toBe(isRouted);
+  },
+);
+
 test('allows a line break in a mail address only after its @', () => {
   const address = 'partners@halloway.example';
   render(<Link href={`mailto:${address}`}>{address}</Link>);

@@ -39,12 +39,13 @@ export function LinkComponentProvider({
   return <LinkComponent value={component}>{children}</LinkComponent>;
 }
 
-/** An unstyled anchor. With `external` it is never rendered by the router, even for a local path. */
+/** An unstyled anchor. With `external` or `download` it is never rendered by the router, even for a local path. */
 export function Anchor({ external = false, ...link }: LinkProps & { external?: boolean | undefined }) {
   const Local = useContext(LinkComponent);
   const anchor = { 'data-scope': 'anchor', 'data-part': 'root', ...link };
   if (anchor.render) return renderPart('a', {}, anchor, {});
-  const Component = !external && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
+  const isOfBrowser = external || (anchor.download ?? false) !== false;
+  const Component = !isOfBrowser && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
   return <Component {...anchor}>{withTextRuns(anchor.children)}</Component>;
 }
 
