@@ -139,3 +139,24 @@ test('after the page is printed, a carousel is at the slide that it was at', asy
   expect(scrolled()).toBe(2);
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+test('a button that gets the focus while slides move is in the slide that is said', async () => {
+  await render(
+    <div style={{ inlineSize: 600 }}>
+      <Carousel
+        label="Guests"
+        items={five.map((at) => (
+          <button key={at} type="button" data-guest>
+            Guest {at}
+          </button>
+        ))}
+      />
+    </div>,
+  );
+  $('[data-part="next"]').click();
+  await wait(60);
+  $$('[data-guest]')[3]?.focus();
+  await wait(700);
+  expect(scrolled()).toBe(3);
+  expect(positions()).toEqual(['4 of 5']);
+});

@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type UIEvent,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -300,15 +301,22 @@ export function CarouselRoot({
     else send({ type: key === forward ? 'next' : 'previous' }, event);
   };
 
-  const scroll = (event: UIEvent) => {
+  const scroll = (event?: UIEvent) => {
     const slides = strip(viewport, track);
     if (!slides) return;
-    const scrolled = Math.round(slides.position());
+    const scrolled = Math.round(event ? slides.position() : slides.scrolled());
     send({ type: 'scroll', index: scrolled }, event);
     // The product has canceled the change that the browser has shown already.
     const { context, value } = getSnapshot();
     if (value === 'resting' && context.index !== scrolled) slides.place(context.index);
   };
+
+  // While slides move, the machine follows no scrolling: the reader may have scrolled on, and be there already.
+  const phase = useRef(state.value);
+  useEffect(() => {
+    if (phase.current === 'settling' && state.value === 'resting' && isWide(viewport)) scroll();
+    phase.current = state.value;
+  });
 
   const grab = ({ target, currentTarget, pointerType, button, clientX }: PointerEvent) => {
     if ((target as Element).closest(DRAGGED) !== currentTarget) return;
@@ -646,6 +654,8 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
   const edge = (box: HTMLElement) => box.getBoundingClientRect()[sign > 0 ? 'left' : 'right'];
   /** The visible position of the slides, including animations. */
   const position = () => slides(edge(viewport) - edge(track));
+  /** The position without animations. */
+  const scrolled = () => (sign * viewport.scrollLeft) / width;
 
   /** How many whole slides fit. The last one needs no gap behind it, and pixels are rounded. */
   const inView = () => Math.max(1, Math.floor((clientWidth + width - (one?.offsetWidth || width) + 1) / width));
@@ -683,5 +693,5 @@ function strip({ current: viewport }: Box, { current: track }: Box) {
     };
   };
 
-  return { isReversed, slides, inView, position, place, settle };
+  return { isReversed, slides, inView, position, scrolled, place, settle };
 }
