@@ -45,6 +45,9 @@ test.each<[string, string, number]>([
   ['de-DE', '1,234,567', 1234567],
   ['en-US', '1.234', 1.234],
   ['de-DE', '1.234', 1234],
+  // People there group by full stops, too (UI5/openui5#1231).
+  ['de-AT', '1.234,5', 1234.5],
+  ['nb-NO', '-1.234,', -1234],
   // The full stop of a Japanese keyboard.
   ['ja-JP', '3。5', 3.5],
   // Marks of direction around a number out of an address book or a table.

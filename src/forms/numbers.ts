@@ -113,8 +113,9 @@ function numberIn(spelled: string, { decimal, group }: Notation): number {
     return Number(`${sign}${whole}.${fraction}`);
   const [, groups = '', by = '', rest = ''] = GROUPED.exec(spelled) ?? [];
   const inGroups = groups.split(by);
-  // One group behind a comma or a full stop is the locale's question.
-  if (by && (inGroups.length > 2 || !'.,'.includes(by))) return Number(`${inGroups.join('')}.${rest}`);
+  // One group behind a comma or a full stop is the locale's question, unless its decimal sign follows.
+  if (by && (inGroups.length > 2 || !'.,'.includes(by) || spelled[groups.length] === decimal))
+    return Number(`${inGroups.join('')}.${rest}`);
   const inEnglish = [...spelled]
     .map((character) => {
       // Arabic has its own separators.
