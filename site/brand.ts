@@ -5,7 +5,8 @@
 const dashboard = (import.meta.env?.VITE_DASHBOARD_URL ?? 'https://dashboard.halloway.example').replace(/\/+$/, '');
 
 /** A mailto link with a subject. */
-export const mailto = (mailbox: string, subject: string) => `mailto:${mailbox}?subject=${encodeURIComponent(subject)}`;
+export const mailto = (mailbox: string, subject: string) =>
+  `mailto:${mailbox}?subject=${encodeURIComponent(subject)}` as const;
 
 export const brand = {
   name: 'Halloway',

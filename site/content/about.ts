@@ -1,27 +1,6 @@
-import type { Action } from './home';
-import type { Item, PageIntro } from './types';
+import type { Content } from './types';
 
-export interface Milestone extends Item {
-  /** As displayed: 'October 2024'. */
-  date: string;
-}
-
-export interface AboutContent extends PageIntro {
-  story: { title: string; paragraphs: readonly string[] };
-  mission: { title: string; text: string };
-  vision: { title: string; text: string };
-  values: { title: string; items: readonly Item[] };
-  /** `spoken` is read along the milestones, from the first drawn voice on. */
-  timeline: {
-    title: string;
-    spoken: string;
-    milestones: readonly [Milestone, Milestone, Milestone, Milestone, Milestone];
-  };
-  crew: { title: string; intro: string; teams: readonly Item[] };
-  closing: { title: string; text: string; action: Action };
-}
-
-export const about: AboutContent = {
+export const about = {
   kicker: 'About Halloway',
   title: 'We make voice AI that answers the phone.',
   lead: 'Businesses trust our agents with their phone number. Our office is in Wilmington, Delaware, and many of us used to take calls for a living.',
@@ -72,6 +51,7 @@ export const about: AboutContent = {
 
   timeline: {
     title: 'Milestones',
+    /** Read along the milestones, from the first drawn voice on. */
     spoken:
       '1860: a voice is drawn on soot. 2024: a first call. 2025: transcription, support, the front desk, hiring, and the other kind of call.',
     milestones: [
@@ -143,4 +123,4 @@ export const about: AboutContent = {
     text: 'Tell us where it sits and whose job it is to answer.',
     action: { label: 'Get Started Today', href: '/contact?subject=get-started' },
   },
-};
+} as const satisfies Content;

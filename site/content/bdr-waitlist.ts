@@ -1,32 +1,12 @@
 import { pageAt } from '../routes';
-import type { Action } from './home';
-import type { Item, PageIntro } from './types';
-
-export interface BdrWaitlist extends PageIntro {
-  queue: { ink: string; live: string };
-  form: {
-    title: string;
-    /** Beside the form, before the link to the policy. */
-    note: string;
-    /** The label of the button. */
-    submit: string;
-    /** Where JavaScript is off: followed by a link to the contact form. */
-    noScript: { text: string; label: string };
-    /** Replaces the form (R40). */
-    thanks: { title: string; text: string; action: Action; again: string };
-    /** Fills the message of the contact form, with the number that was typed. */
-    message: (phone: string) => string;
-  };
-  nextTitle: string;
-  next: readonly [Item, Item, Item];
-}
+import type { Content } from './types';
 
 /**
  * The form sends nothing (R40), and the privacy policy and terms 5.4 say so. The page may therefore promise neither a place
  * nor a call: the confirmation leads to the contact form and takes along what was typed (D11). The link from /bdr is that
  * page's `invitation`.
  */
-export const bdrWaitlist: BdrWaitlist = {
+export const bdrWaitlist = {
   title: pageAt('/bdr/waitlist').title,
   lead: 'Fill in your details. We draft the message for you, and sending it holds your place.',
   /** People in a line, and the place that is held at its end: path data in a field of 320 × 112. */
@@ -36,19 +16,23 @@ export const bdrWaitlist: BdrWaitlist = {
   },
   form: {
     title: 'Your details',
+    /** Before the link to the policy. */
     note: 'What you type in this form stays in your browser until you send us the message that it drafts.',
     submit: 'Fill in my message',
+    /** Where JavaScript is off. */
     noScript: {
       text: 'This form needs JavaScript. You can write to us without it:',
       label: 'Write it in the contact form',
     },
+    /** Replaces the form (R40). */
     thanks: {
       title: 'Thank You',
       text: 'One step left: send us the message that we drafted from your details. It holds your place.',
       action: { label: 'Hold my place', href: '/contact?product=bdr&purpose=waitlist&subject=bdr-waitlist' },
       again: 'Start over',
     },
-    message: (phone) => `Please hold a place for me on the BDR waitlist.\nPhone: ${phone}`,
+    /** Fills the message of the contact form. */
+    message: (phone: string) => `Please hold a place for me on the BDR waitlist.\nPhone: ${phone}`,
   },
   nextTitle: 'What happens next',
   next: [
@@ -67,4 +51,4 @@ export const bdrWaitlist: BdrWaitlist = {
       description: 'You and your reps play the lead on test calls, until you are ready to let it call real leads.',
     },
   ],
-};
+} as const satisfies Content;

@@ -1,48 +1,8 @@
 import { brand } from '../brand';
 import { retentionDays } from '../retention';
-import type { Item, PageContent } from './types';
+import type { Content } from './types';
 
-export interface JobOpening {
-  /** Also the `position` of an application (R58). */
-  title: 'Senior AI Engineer' | 'Full Stack Developer' | 'Product Manager';
-  /** One of the teams on About. */
-  department: string;
-  location: 'Remote';
-  type: 'Full-time';
-  /** In US dollars a year. */
-  pay: { from: number; to: number };
-  description: string;
-  responsibilities: readonly string[];
-  requirements: readonly string[];
-}
-
-export interface CareersContent extends PageContent {
-  benefits: { title: string; items: readonly Item[] };
-  /** Benefits; the pay range is listed with each position. */
-  pay: { title: string; items: readonly Item[] };
-  openings: {
-    title: string;
-    responsibilitiesLabel: string;
-    requirementsLabel: string;
-    apply: string;
-    /** Below the positions, before the address. */
-    byMail: string;
-    /** Opens the lists of a position. */
-    more: string;
-    mail: string;
-    /** A range, as displayed. */
-    payOf: (range: JobOpening['pay']) => string;
-    jobs: readonly [JobOpening, JobOpening, JobOpening];
-  };
-  /** For every application: the mail address follows the second text, the policy's link the third. */
-  before: { title: string; equal: Item; accommodation: Item; privacy: Item };
-  values: { title: string; items: readonly Item[] };
-  process: { title: string; steps: readonly Item[] };
-  /** The mail link follows `text`. */
-  open: { title: string; text: string; label: string; mail: string; subject: string };
-}
-
-export const careers: CareersContent = {
+export const careers = {
   kicker: 'Careers at Halloway, remote in the US',
   title: 'Three remote jobs in voice AI.',
   lead: 'We work on conversation by phone. All three are full-time, anywhere in the United States.',
@@ -92,13 +52,17 @@ export const careers: CareersContent = {
     byMail: 'If you meet most of the requirements, apply. Or send your resume to',
     more: 'The job in detail',
     mail: brand.mail.careers,
-    payOf: ({ from, to }) => `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
+    payOf: ({ from, to }: { from: number; to: number }) =>
+      `Pay: $${from.toLocaleString('en-US')}–$${to.toLocaleString('en-US')} a year`,
     jobs: [
       {
+        // Also the `position` of an application (R58).
         title: 'Senior AI Engineer',
+        // One of the teams on About.
         department: 'Speech Research',
         location: 'Remote',
         type: 'Full-time',
+        // In US dollars a year.
         pay: { from: 190_000, to: 260_000 },
         description: 'You make agents understand people who are tired, in a car, or changing their mind.',
         responsibilities: [
@@ -211,4 +175,4 @@ export const careers: CareersContent = {
     mail: brand.mail.careers,
     subject: 'An introduction',
   },
-};
+} as const satisfies Content;

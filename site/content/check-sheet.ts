@@ -1,14 +1,6 @@
 import { brand, mailto } from '../brand';
-import type { PageHref } from '../routes';
 import { builtFor, retention } from './compliance';
-
-/** A question before signing: its answer, where that is written, and who answers further questions. */
-export interface CheckedQuestion {
-  question: string;
-  answer: string;
-  clause: { label: string; href: PageHref };
-  person: string;
-}
+import type { Content } from './types';
 
 const dataClause = (number: string) =>
   ({ label: `Agreement ${number}`, href: '/eula#privacy-security-and-data-protection' }) as const;
@@ -23,6 +15,7 @@ export const checkSheet = {
   summary: 'Read the twelve questions and answers',
   corner: 'Question',
   columns: ['Answer', 'Where it is written', 'Who answers'],
+  /** Each with its answer, where that is written, and who answers further questions. */
   questions: [
     {
       question: 'Which frameworks is it built for?',
@@ -102,7 +95,7 @@ export const checkSheet = {
       clause: { label: 'Agreement 4.3, 4.4, 4.8', href: '/eula#fees-and-payment' },
       person: 'Sales',
     },
-  ] satisfies CheckedQuestion[],
+  ],
   flow: {
     title: 'Where the data of a call goes',
     // A call's way in a field of 960 × 80. At the start of each quarter: the caller, a mast, the agent's voice, the records.
@@ -132,4 +125,4 @@ export const checkSheet = {
       },
     ],
   },
-} as const;
+} as const satisfies Content;

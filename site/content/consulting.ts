@@ -1,43 +1,6 @@
-import type { Action } from './home';
-import type { Item, Metric, PageContent, Question, Scene } from './types';
+import type { Content } from './types';
 
-export interface Offering extends Item {
-  id: 'strategy' | 'development' | 'integration';
-  /** The deliverable. */
-  deliverables: readonly string[];
-}
-
-export interface ConsultingIndustry extends Item {
-  slug: 'retail' | 'healthcare' | 'hospitality' | 'wealth-management' | 'real-estate' | 'technology';
-}
-
-export interface EngagementModel extends Item {
-  duration: string;
-  steps: readonly string[];
-  suits: string;
-}
-
-export interface ConsultingContent extends PageContent {
-  assessment: Action;
-  scene: Scene;
-  offerings: {
-    title: string;
-    intro: string;
-    deliverablesLabel: string;
-    items: readonly [Offering, Offering, Offering];
-  };
-  industries: { title: string; intro: string; items: readonly ConsultingIndustry[] };
-  engagements: {
-    title: string;
-    suitsLabel: string;
-    models: readonly [EngagementModel, EngagementModel];
-  };
-  stack: { title: string; intro: string; items: readonly Item[]; metric: Metric; note: string };
-  faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; text: string; demo: Action; consulting: Action };
-}
-
-export const consulting: ConsultingContent = {
+export const consulting = {
   kicker: 'For teams new to voice AI, or stuck with it',
   title: 'Voice AI consulting, from plan to live calls.',
   lead: 'Our consultants help you decide which calls a voice agent should take, build it with the people who know those calls, and leave you able to run it.',
@@ -60,7 +23,6 @@ export const consulting: ConsultingContent = {
     deliverablesLabel: 'What you keep',
     items: [
       {
-        id: 'strategy',
         title: 'Strategy',
         description: 'Where voice AI pays for itself, where it would annoy people, and what to do first.',
         deliverables: [
@@ -70,7 +32,6 @@ export const consulting: ConsultingContent = {
         ],
       },
       {
-        id: 'development',
         title: 'Development',
         description: 'Conversations designed, tested and corrected with your own staff as callers.',
         deliverables: [
@@ -80,7 +41,6 @@ export const consulting: ConsultingContent = {
         ],
       },
       {
-        id: 'integration',
         title: 'Integration',
         description: 'The agent connected to your telephony, CRM or ATS, with the fewest rights it needs.',
         deliverables: [
@@ -220,4 +180,4 @@ export const consulting: ConsultingContent = {
     demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
     consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },
   },
-};
+} as const satisfies Content;

@@ -1,62 +1,26 @@
 import { brand } from '../brand';
 import { retentionDays } from '../retention';
-import type { Item, PageContent } from './types';
+import type { Content } from './types';
 
 /** One row of the contact details: a mailbox to link, or lines of text. */
 export type ContactDetail = { label: string; mail: string } | { label: string; lines: readonly string[] };
 
-export interface ContactContent extends PageContent {
-  /** The accessible name of the greeting. */
-  greetingLabel: string;
-  /** A greeting that comes from the previous page: its name, and the message that it fills. */
-  ownGreeting: { label: string; message: (greeting: string) => string };
-  /** When a person answers; `now` says it by the clock of the office. */
-  hours: string;
-  now: (office: { time: string; isOpen: boolean; opens: string }) => string;
-  details: readonly ContactDetail[];
-  form: {
-    title: string;
-    /** How a message is used, below the button; followed by the link to the policy. */
-    privacy: string;
-  };
-  /** The receipt of a sent message: its subject, and when to expect an answer. */
-  receipt: {
-    kind: string;
-    title: string;
-    terms: Readonly<Record<'subject' | 'product' | 'purpose' | 'message' | 'email', string>>;
-    answer: string;
-  };
-  after: { title: string; steps: readonly Item[] };
-  /** The mail address for a form that could not be sent. */
-  mail: string;
-  /**
-   * The query parameters that may prefill the form (D6, D11): parameter, value, and the field's value. Closed lists:
-   * anything else in the address is ignored.
-   */
-  prefill: {
-    /** Fills the subject. */
-    service: Readonly<Record<'voice-ai-assessment' | 'voice-ai-demo' | 'voice-ai-consulting', string>>;
-    /** Fills the subject, for links that are not about a service. */
-    subject: Readonly<Record<string, string>>;
-    product: Readonly<Record<'all' | 'transcribe' | 'bdr' | 'phishing', string>>;
-    purpose: Readonly<Record<'demo' | 'waitlist', string>>;
-  };
-}
-
 const { street, city, region, postalCode } = brand.address;
 
-export const contact: ContactContent = {
+export const contact = {
   kicker: 'Book a voice AI demo, order a plan, or ask a question',
   title: 'Talk to us.',
   lead: 'A person reads every message and answers it by email during office hours.',
   greetingLabel: 'What our agent says here',
+  /** A greeting that comes from the previous page: its name, and the message that it fills. */
   ownGreeting: {
     label: 'The greeting you send',
-    message: (greeting) => `I would like an agent that answers my phone like this:\n“${greeting}”\n`,
+    message: (greeting: string) => `I would like an agent that answers my phone like this:\n“${greeting}”\n`,
   },
   greeting: 'You’ve reached Halloway’s AI agent, and a person will read what you write here.',
   hours: `A person answers ${brand.officeHours}.`,
-  now: ({ time, isOpen, opens }) =>
+  /** By the clock of the office. */
+  now: ({ time, isOpen, opens }: { time: string; isOpen: boolean; opens: string }) =>
     `It is ${time} in Wilmington. ${isOpen ? 'The office is open' : `We open ${opens}`}.`,
 
   details: [
@@ -70,6 +34,7 @@ export const contact: ContactContent = {
 
   form: {
     title: 'Write to us',
+    /** Before the link to the policy. */
     privacy: `We use your message to answer you. The person who answers reads it, and we erase it ${retentionDays.contact}\u00a0days after it arrived.`,
   },
 
@@ -100,14 +65,21 @@ export const contact: ContactContent = {
     ],
   },
 
+  /** For a form that could not be sent. */
   mail: brand.mail.sales,
 
+  /**
+   * The query parameters that may prefill the form (D6, D11): parameter, value, and the field's value. Closed lists:
+   * anything else in the address is ignored.
+   */
   prefill: {
+    /** Fills the subject. */
     service: {
       'voice-ai-assessment': 'Voice AI assessment',
       'voice-ai-demo': 'Voice AI demo',
       'voice-ai-consulting': 'Voice AI consulting',
     },
+    /** Fills the subject, for links that are not about a service. */
     subject: {
       'own-greeting': 'An agent with our greeting',
       'missing-page': 'A page that is missing',
@@ -139,4 +111,4 @@ export const contact: ContactContent = {
     product: { all: 'All', transcribe: 'Transcribe', bdr: 'BDR', phishing: 'Phishing' },
     purpose: { demo: 'Schedule Demo', waitlist: 'Add to Waitlist' },
   },
-};
+} as const satisfies Content;

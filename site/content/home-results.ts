@@ -1,6 +1,5 @@
 import { brand } from '../brand';
 import { builtFor, dpdpa, retention } from './compliance';
-import type { Action, Opening } from './home';
 import {
   answerRate,
   contentCallers,
@@ -12,41 +11,17 @@ import {
   savings,
   timeToHire,
 } from './offers';
-import type { Item, Metric, Question } from './types';
+import type { Content, Metric } from './types';
 
 /** A figure, with its product and its condition. */
 export interface Result extends Metric {
   description: string;
 }
 
-export interface Highlight extends Item {
-  id: 'security' | 'integration' | 'conversation' | 'languages';
-}
-
-/** The lower half of Home. */
-export interface HomeResults {
-  why: Opening & {
-    stats: readonly [Result, Result, Result, Result];
-    /** The figures of single agents. */
-    byAgent: string;
-  };
-  advantage: {
-    title: string;
-    sheet: Action;
-    items: readonly [Highlight, Highlight, Highlight, Highlight];
-    closing: {
-      title: string;
-      text: string;
-      demo: Action;
-      specialist: Action;
-    };
-  };
-  faq: { title: string; questions: readonly Question[] };
-}
-
 const said = ({ value, label }: Metric) => `${value} ${label}`;
 
-export const homeResults: HomeResults = {
+/** The lower half of Home. */
+export const homeResults = {
   why: {
     title: 'Why Enterprises Are Turning to Voice AI',
     intro: 'The calls that no one takes cost you, too.',
@@ -64,22 +39,18 @@ export const homeResults: HomeResults = {
     sheet: { label: 'Twelve questions before you sign', href: '/pricing#before-you-sign' },
     items: [
       {
-        id: 'security',
         title: 'Security',
         description: `Encrypted data, in products ${builtFor}.`,
       },
       {
-        id: 'integration',
         title: 'Integration',
         description: 'With the CRM, the applicant tracking system and the telephony you have.',
       },
       {
-        id: 'conversation',
         title: 'Human-like conversation',
         description: 'People may interrupt, correct themselves and think aloud. It says first that it is an AI.',
       },
       {
-        id: 'languages',
         title: 'Multilingual',
         description: 'A caller who starts in Hindi or Arabic is answered in it.',
       },
@@ -150,4 +121,4 @@ export const homeResults: HomeResults = {
       },
     ],
   },
-};
+} as const satisfies Content;

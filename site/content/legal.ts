@@ -1,11 +1,7 @@
-/** The headers of the four legal texts; their prose is in `legal/*.mdx`. */
-export interface LegalContent {
-  /** In force since (R64, R65). */
-  updated: string;
-  /** The sentence that introduces the document. Legal pages do not joke. */
-  greeting: string;
-}
-
+/**
+ * The headers of the four legal texts, whose prose is in `legal/*.mdx`: since when each is in force (R64, R65), and the
+ * sentence that introduces it. Legal pages do not joke.
+ */
 export const legal = {
   privacy: {
     updated: 'Effective and last updated January 1, 2025',
@@ -23,7 +19,7 @@ export const legal = {
     updated: 'Last Updated 1st June 2025',
     greeting: 'I’m an AI agent and give no legal advice. Please read this agreement before you accept it.',
   },
-} satisfies Record<string, LegalContent>;
+} as const;
 
 export type LegalSlug = keyof typeof legal;
 

@@ -1,40 +1,7 @@
 import { brand } from '../brand';
-import type { PageIntro } from './types';
+import type { Content } from './types';
 
-export interface NewsItem {
-  /** As displayed: 'August 19, 2025'. */
-  date: string;
-  title: string;
-  /** The publication that the link opens. */
-  outlet: string;
-  summary: string;
-  href: `https://${string}`;
-}
-
-export interface MediaContent {
-  center: PageIntro & {
-    newsTitle: string;
-    /** To /media/news. */
-    allNews: string;
-    blogTitle: string;
-    /** Cards of `indexCards`, by slug (R73). */
-    teasers: readonly ['future-ai', 'ai-customer-support', 'ai-implementation'];
-    /** To /media/blog. */
-    allPosts: string;
-    press: { title: string; text: string; label: string; mail: string };
-  };
-  newsPage: PageIntro;
-  /** On the media center and on the news page alike (R74), newest first. */
-  news: readonly [NewsItem, NewsItem, NewsItem];
-  /** The link's text; title and outlet follow for screen readers. */
-  newsLink: string;
-  /** The accessible name of the player of the newest article's title and teaser. */
-  coverLabel: string;
-  /** The link below it. */
-  readCover: string;
-}
-
-export const media: MediaContent = {
+export const media = {
   center: {
     kicker: 'Media center',
     title: 'Voice AI news, articles and press contact.',
@@ -42,6 +9,7 @@ export const media: MediaContent = {
     newsTitle: 'News',
     allNews: 'View All News',
     blogTitle: 'From the blog',
+    /** Cards of `indexCards`, by slug (R73). */
     teasers: ['future-ai', 'ai-customer-support', 'ai-implementation'],
     allPosts: 'View All Blog Posts',
     press: {
@@ -57,6 +25,7 @@ export const media: MediaContent = {
     lead: 'Coverage of voice AI in which we appear. The links lead to other people’s sites, and the opinions there are theirs.',
   },
 
+  /** On the media center and on the news page alike (R74), newest first. */
   news: [
     {
       date: 'August 19, 2025',
@@ -83,7 +52,9 @@ export const media: MediaContent = {
       href: 'https://contactdesk.example/essays/hold-music',
     },
   ],
+  /** Title and outlet follow for screen readers. */
   newsLink: 'Read the article',
+  /** The accessible name of the player of the newest article's title and teaser. */
   coverLabel: 'The newest article in short, spoken',
   readCover: 'Read the newest article',
-};
+} as const satisfies Content;

@@ -1,18 +1,6 @@
-import type { PageHref } from '../routes';
-import type { Action } from './home';
-import type { PageIntro } from './types';
+import type { Content } from './types';
 
-export interface NotFoundContent extends PageIntro {
-  /** The operator’s keys, which lead where most visitors want to go. */
-  keypad: {
-    label: string;
-    keys: readonly { symbol: string; label: string; href: PageHref | `${PageHref}#${string}` }[];
-  };
-  linksTitle: string;
-  links: readonly (Action & { description: string })[];
-}
-
-export const notFound: NotFoundContent = {
+export const notFound = {
   title: 'This page is not in service.',
   lead: 'The address may have been mistyped, or the page has moved. Everything else is where it was.',
   keypad: {
@@ -41,4 +29,4 @@ export const notFound: NotFoundContent = {
     { label: 'AI Insights Blog', href: '/media/blog', description: 'Articles on voice AI at work' },
     { label: 'Contact', href: '/contact?subject=missing-page', description: 'Ask us where it went' },
   ],
-};
+} as const satisfies Content;

@@ -1,57 +1,28 @@
-import type { Action } from './home';
-import type { Result } from './home-results';
 import {
-  type AgentOffer,
   answerRate,
   contentCallers,
   costReduction,
   firstCall,
-  type IndustryOffer,
   productivity,
   qualifiedLeads,
   returnOnInvestment,
   satisfaction,
   timeToHire,
 } from './offers';
-import type { Item, Metric, PageIntro } from './types';
+import type { Content, Metric } from './types';
 
-export interface Offer extends Item {
-  path: string;
-  linkLabel: string;
-}
-
-interface Told extends Offer {
-  sentence: string;
-}
-
-export interface Solutions extends PageIntro {
-  /** Each names the product of its claim (D25). */
-  stats: readonly [Result, Result, Result, Result];
-  /** The accessible name of each card's sentence, after its title. */
-  saidLabel: string;
-  /** Each with what is said there, drawn small. */
-  cards: readonly [Told, Told, Told];
-  /** How each figure of the site is measured, and its conditions (terms 4.2). */
-  figures: {
-    title: string;
-    intro: string;
-    more: string;
-    items: readonly Item[];
-    example: { text: string; action: Action };
-  };
-  closing: { title: string; text: string; action: Action };
-}
-
-export const solutions: Solutions = {
+export const solutions = {
   kicker: 'Three ways to start',
   title: 'Voice AI, starting with one phone line.',
   lead: 'Choose an AI agent by its job or by your industry, or begin with our consultants. All three ways lead to the same platform.',
+  /** Each names the product of its claim (D25). */
   stats: [
     { ...returnOnInvestment, description: 'Across the platform' },
     { ...contentCallers, description: 'Across the platform' },
     { ...firstCall, description: 'With the Support agent' },
     { ...qualifiedLeads, description: 'With the BDR agent' },
   ],
+  /** The accessible name of each card's sentence, after its title. */
   saidLabel: 'what is said there',
   cards: [
     {
@@ -79,6 +50,7 @@ export const solutions: Solutions = {
       linkLabel: 'Learn More',
     },
   ],
+  /** How each figure of the site is measured, and its conditions (terms 4.2). */
   figures: {
     title: 'What these figures rest on',
     intro:
@@ -155,28 +127,9 @@ export const solutions: Solutions = {
     text: 'Describe one ordinary call to us. We’ll tell you which of the three we would start with, and why.',
     action: { label: 'Contact Sales', href: '/contact?subject=solutions' },
   },
-};
+} as const satisfies Content;
 
-/** An agent's card (R87). Its title and path are the offer's. */
-export interface FunctionCard {
-  description: string;
-  /** The agent's sentence on the card, shown as a drawing. */
-  sentence: string;
-  features: readonly [string, string, string, string];
-  metrics: readonly [Metric, Metric];
-  cta: string;
-}
-
-export interface HorizontalSolutions extends PageIntro {
-  intro: { title: string; paragraphs: readonly string[] };
-  /** The accessible name of each card's sentence, after the agent's name. */
-  saidLabel: string;
-  /** The four cards, by agent (R71). */
-  cards: Readonly<Record<AgentOffer['slug'], FunctionCard>>;
-  closing: { title: string; text: string; action: Action };
-}
-
-export const horizontalSolutions: HorizontalSolutions = {
+export const horizontalSolutions = {
   kicker: 'Horizontal solutions: agents by function',
   title: 'Four AI agents for four jobs done by phone.',
   lead: 'Sales outreach, customer support, recruiting and the front desk: one conversational AI agent for each. We then add what your industry requires.',
@@ -188,6 +141,7 @@ export const horizontalSolutions: HorizontalSolutions = {
     ],
   },
   saidLabel: 'what it says first',
+  /** By agent (R71, R87). Title and path are the offer's. */
   cards: {
     bdr: {
       description:
@@ -247,39 +201,21 @@ export const horizontalSolutions: HorizontalSolutions = {
     text: 'We show you that agent with your company’s name in its greeting, and you ask it your hardest question.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=functions-demo' },
   },
-};
-
-/** An industry's card (R86). Its title and path are the offer's. */
-export interface VerticalCard {
-  /** Must differ from the description on Home's card. */
-  description: string;
-  /** What the agent says there, shown as a drawing. */
-  sentence: string;
-  benefits: readonly [string, string, string];
-  /** A figure only where the specification gives one; elsewhere a qualitative benefit (D30). */
-  stats: readonly [Metric, Metric];
-  useCase: string;
-}
-
-export interface VerticalSolutions extends PageIntro {
-  /** What a call of each industry results in, with its drawing. */
-  /** The accessible name of each card's sentence, after the industry's name. */
-  saidLabel: string;
-  useCaseLabel: string;
-  cards: Readonly<Record<IndustryOffer['slug'], VerticalCard>>;
-  intro: { title: string; paragraphs: readonly string[] };
-  closing: { title: string; text: string; action: Action };
-}
+} as const satisfies Content;
 
 const more = (label: string): Metric => ({ value: 'More', label, tone: 'gained' });
 const fewer = (label: string): Metric => ({ value: 'Fewer', label, tone: 'saved' });
 
-export const verticalSolutions: VerticalSolutions = {
+export const verticalSolutions = {
   kicker: 'Vertical solutions: agents by industry',
   title: 'AI voice agents that know your industry.',
   lead: 'A clinic, a hotel and a brokerage need the same jobs done by phone. What differs is what an agent has to know, and what it may not say.',
   saidLabel: 'what it says there',
   useCaseLabel: 'Use case',
+  /**
+   * By industry (R86). Title and path are the offer's, and the description must differ from that of Home's card. A figure
+   * only where the specification gives one; elsewhere a qualitative benefit (D30).
+   */
   cards: {
     retail: {
       description: 'Stock, holds, orders and returns, answered while the line at the register keeps moving.',
@@ -370,22 +306,10 @@ export const verticalSolutions: VerticalSolutions = {
     text: 'Tell us what a new hire must never say on your phone. That is how we begin with any industry.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=industries-demo' },
   },
-};
+} as const satisfies Content;
 
-export interface ServiceOffer extends Offer {
-  /** Only for what is not available yet. */
-  status?: 'Coming Soon';
-}
-
-export interface Services extends PageIntro {
+export const services = {
   /** One greeting in the four languages that the site names, each spoken in its own voice. */
-  languages: readonly { name: string; lang: string; dir: 'ltr' | 'rtl'; words: string }[];
-  offersTitle: string;
-  offers: readonly ServiceOffer[];
-  closing: { title: string; text: string; action: Action };
-}
-
-export const services: Services = {
   languages: [
     { name: 'English', lang: 'en', dir: 'ltr', words: 'Hello, I’m an AI agent. How can I help you?' },
     { name: 'Hindi', lang: 'hi', dir: 'ltr', words: 'नमस्ते, मैं एक AI एजेंट हूँ। मैं आपकी क्या मदद कर सकता हूँ?' },
@@ -452,4 +376,4 @@ export const services: Services = {
     text: 'Tell us what your calls are about. We say which of these fit, or that none does.',
     action: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=services-demo' },
   },
-};
+} as const satisfies Content;

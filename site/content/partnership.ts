@@ -1,39 +1,6 @@
-import type { Action } from './home';
-import type { Item, PageContent, Scene } from './types';
+import type { Content } from './types';
 
-export interface TechnologyPartner {
-  name: string;
-  /** Its logo as a line drawing: path data in a 96 × 48 view box. */
-  drawing: string;
-  kind: string;
-  description: string;
-}
-
-export interface PartnerTrack extends Item {
-  youBring: readonly string[];
-  weBring: readonly string[];
-}
-
-export interface PartnershipContent extends PageContent {
-  scene: Scene;
-  benefits: { title: string; items: readonly Item[] };
-  partners: {
-    title: string;
-    intro: string;
-    items: readonly [TechnologyPartner, TechnologyPartner, TechnologyPartner];
-  };
-  program: {
-    title: string;
-    intro: string;
-    youBringLabel: string;
-    weBringLabel: string;
-    tracks: readonly [PartnerTrack, PartnerTrack];
-  };
-  steps: { title: string; items: readonly Item[] };
-  closing: { title: string; text: string; action: Action };
-}
-
-export const partnership: PartnershipContent = {
+export const partnership = {
   kicker: 'Voice AI partner program',
   title: 'Build or sell voice AI with us.',
   lead: 'A phone call passes through a carrier, a speech engine and a database before it helps anyone. We work with companies that make those parts, and with those who sell voice agents to their clients.',
@@ -79,6 +46,7 @@ export const partnership: PartnershipContent = {
   partners: {
     title: 'Technology partners',
     intro: 'Three parts of every call, and who we build them with.',
+    // Each logo is a line drawing: path data in a 96 × 48 view box.
     items: [
       {
         name: 'Trunkway',
@@ -167,4 +135,4 @@ export const partnership: PartnershipContent = {
     text: 'Tell us what you make or who you serve, and the person who runs our partnerships will reply.',
     action: { label: 'Contact Us', href: '/contact?subject=partnership' },
   },
-};
+} as const satisfies Content;

@@ -1,28 +1,7 @@
 import { brand } from '../brand';
-import type { Action } from './home';
-import type { Item, PageContent, Scene } from './types';
+import type { Content } from './types';
 
-export interface PlannedFeature extends Item {
-  status: 'In Development' | 'Planning' | 'Design Phase';
-}
-
-export interface PhishingContent extends PageContent {
-  badge: string;
-  scene: Scene;
-  why: { title: string; paragraphs: readonly string[] };
-  features: { title: string; intro: string; items: readonly PlannedFeature[] };
-  rules: { title: string; items: readonly Item[] };
-  join: {
-    title: string;
-    text: string;
-    /** The contact form, with product and purpose chosen; the beta adds a subject (D6). */
-    waitlist: Action;
-    beta: Action;
-    info: { label: string; mail: string; subject: string };
-  };
-}
-
-export const phishing: PhishingContent = {
+export const phishing = {
   kicker: 'Voice phishing (vishing) awareness training',
   title: 'Phishing calls to practice with.',
   lead: 'Security awareness training by phone: your people hear a convincing scam from us first, where a mistake costs nothing.',
@@ -117,8 +96,9 @@ export const phishing: PhishingContent = {
   join: {
     title: 'Join the waitlist or the beta',
     text: 'The waitlist hears about the launch. The beta program is for security teams that want to try early calls with us and tell us bluntly what is wrong.',
+    /** The contact form, with product and purpose chosen; the beta adds a subject (D6). */
     waitlist: { label: 'Join Waitlist', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-waitlist' },
     beta: { label: 'Join Beta Program', href: '/contact?product=phishing&purpose=waitlist&subject=phishing-beta' },
     info: { label: 'Request Info', mail: brand.mail.sales, subject: 'Phishing Awareness Information Request' },
   },
-};
+} as const satisfies Content;

@@ -1,42 +1,8 @@
 import { builtFor } from './compliance';
 import { growthPrice, growthTerms, trialStart } from './growth';
-import type { Action } from './home';
-import type { PageIntro } from './types';
+import type { Content } from './types';
 
-export interface PricingPlan {
-  name: 'Growth' | 'Enterprise';
-  price: string;
-  period: string;
-  minutes: string;
-  description: string;
-  features: readonly string[];
-  note?: string;
-  cta: Action;
-  popular: boolean;
-}
-
-export interface ComparisonRow {
-  label: string;
-  growth: string;
-  enterprise: string;
-}
-
-export interface PricingContent extends PageIntro {
-  popularLabel: string;
-  /** Below the plans: the trial, renewal, refunds, tax, and overage after minute 500. */
-  terms: { label: string; points: readonly string[] };
-  plans: readonly [PricingPlan, PricingPlan];
-  /** The plan summaries, side by side. */
-  summary: { title: string; columns: readonly [string, string]; rows: readonly ComparisonRow[] };
-  /** What both plans have, below them. */
-  common: { label: string; points: readonly string[] };
-  /** The trial (R26), in the card of Growth. */
-  trial: { text: string; action: Action };
-  elsewhere: Action;
-  closing: { title: string; greeting: string; text: string; actions: readonly [Action, Action] };
-}
-
-export const pricing: PricingContent = {
+export const pricing = {
   kicker: 'Virtual receptionist pricing',
   title: 'AI receptionist plans and prices.',
   lead: 'Growth has a fixed price. Enterprise is quoted from your call log. Enter last month’s calls to see which one you need.',
@@ -75,6 +41,7 @@ export const pricing: PricingContent = {
     },
   ],
 
+  /** The plans, side by side. */
   summary: {
     title: 'Side by side',
     columns: ['Growth', 'Enterprise'],
@@ -105,6 +72,7 @@ export const pricing: PricingContent = {
     ],
   },
 
+  /** In the card of Growth (R26). */
   trial: {
     text: '14\u00a0days free, without a credit card.',
     action: { label: 'Ask for the trial', href: '/contact?subject=receptionist-trial' },
@@ -121,4 +89,4 @@ export const pricing: PricingContent = {
       { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },
     ],
   },
-};
+} as const satisfies Content;

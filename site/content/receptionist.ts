@@ -1,64 +1,13 @@
 import { retention } from './compliance';
 import { afterAllowance, growthMeter, growthPrice, growthTerms, trialStart } from './growth';
-import type { Action } from './home';
 import { lostToMissedCalls } from './offers';
-import type { Item, Metric, Question } from './types';
-
-/** An illustration: what a person in that job would say of such a service, never a customer (terms 4.3). */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  role: string;
-  industry: string;
-}
-
-export interface ReceptionistPlan {
-  name: 'Growth' | 'Enterprise';
-  price: string;
-  period: string;
-  minutes: string;
-  description: string;
-  features: readonly string[];
-  note: string;
-  cta: Action;
-  popular: boolean;
-}
+import type { Content } from './types';
 
 /**
  * The landing page's content beyond the receptionist's entry in agents.ts, which has the title, lead, greeting, figures,
  * capabilities, handover, the three steps, the call and the closing title.
  */
-export interface Receptionist {
-  hero: { buy: Action; note: string };
-  problem: { title: string; figure: Metric; paragraphs: readonly string[] };
-  features: { title: string; items: readonly Item[] };
-  /** The call itself is the agent's. */
-  demo: { title: string; text: string; label: string };
-  /** The steps are the agent's. */
-  howItWorks: { title: string };
-  industries: { title: string; items: readonly { label: string; href?: string }[]; note: string };
-  testimonials: {
-    title: string;
-    /** The disclosure beside the quotes: the people are not real. */
-    intro: string;
-    /** The accessible name of the carousel. */
-    label: string;
-    items: readonly Testimonial[];
-  };
-  trial: { title: string; text: string; action: Action };
-  plans: {
-    title: string;
-    popularLabel: string;
-    terms: { label: string; points: readonly string[] };
-    items: readonly [ReceptionistPlan, ReceptionistPlan];
-  };
-  reasons: { title: string; items: readonly Item[] };
-  faq: { title: string; questions: readonly Question[] };
-  /** Its title is the agent's. */
-  closing: { text: string; buy: Action; contact: Action };
-}
-
-export const receptionist: Receptionist = {
+export const receptionist = {
   hero: {
     buy: { label: 'Buy Now', href: '/pricing' },
     note: '14-day free trial, no credit card. You buy by signing an order form that we send you.',
@@ -118,6 +67,7 @@ export const receptionist: Receptionist = {
     note: 'With a practice, we sign a business associate agreement before the first patient calls, in the trial too.',
   },
 
+  /** Illustrations: what a person in that job would say of such a service, never a customer (terms 4.3). */
   testimonials: {
     title: 'What customers might say',
     intro: 'Illustrations: these people are invented, and so are their words.',
@@ -246,4 +196,4 @@ export const receptionist: Receptionist = {
     buy: { label: 'Buy Now', href: '/pricing' },
     contact: { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
   },
-};
+} as const satisfies Content;

@@ -54,20 +54,8 @@ export const roi = {
   ] satisfies CalculatorGroup[],
 };
 
-/** A figure of the article's page, in dollars, jobs or as a fraction. */
-interface Worked {
-  benefit: number;
-  cash: number;
-  firstCost: number;
-  secondCost: number;
-  /** Jobs a week that have to be saved; infinite where a job leaves no profit. */
-  breakEven: number;
-  /** The result of two years with every benefit halved and the staff's hours doubled. */
-  halved: number;
-}
-
-/** The results, calculated as in the article. */
-export function workedOut(figures: Readonly<Record<string, number>>): Worked {
+/** The results, calculated as in the article, in dollars and jobs. */
+export function workedOut(figures: Readonly<Record<string, number>>) {
   const of = (name: string) => figures[name] ?? 0;
   const jobs = (((of('missed') * (100 - of('later'))) / 100 / of('wanted')) * of('booked')) / 100;
   const cash = of('service') * 12 + of('overtime');
@@ -83,7 +71,9 @@ export function workedOut(figures: Readonly<Record<string, number>>): Worked {
     cash,
     firstCost,
     secondCost,
+    /** Jobs a week that have to be saved; infinite where a job leaves no profit. */
     breakEven: short > 0 ? short / (of('margin') * of('weeks')) : 0,
+    /** The result of two years with every benefit halved and the staff's hours doubled. */
     halved: benefit - (firstCost + secondCost + twiceTheHours),
   };
 }

@@ -1,7 +1,3 @@
-import type { SketchProps } from '@halloway/ui';
-
-type Drawing = Pick<SketchProps, 'ink' | 'live'>;
-
 /** The drawings of the industries' records: path data in a field of 320 × 112. */
 export const sketches = {
   jacket: {
@@ -28,4 +24,4 @@ export const sketches = {
     ink: 'M4 70q4-50 8 0q4 44 8 0q4-60 8 0q4 36 8 0q4-40 8 0q4 52 8 0q4-44 8 0q4 30 8 0q4-56 8 0q4 40 8 0q4-36 8 0q4 48 8 0q4-52 8 0q4 34 8 0q4-40 8 0q4 44 8 0q4-30 8 0q4 50 8 0q4-46 8 0q4 38 8 0h152',
     live: 'M164 22v84M196 32a11 11 0 1 1 22 0 11 11 0 1 1-22 0M218 32h46M248 32v12M262 32v12',
   },
-} satisfies Record<string, Drawing>;
+} as const;

@@ -1,39 +1,7 @@
 import { captionFormats } from './captions';
-import type { CallStory, Item, PageContent, Question } from './types';
+import type { Content } from './types';
 
-export interface TranscriptionPlan {
-  id: 'free' | 'pro' | 'business' | 'enterprise';
-  name: string;
-  /** The target group, in one line. */
-  audience: string;
-  /** US dollars a month when paid monthly; null for a price on request. The annual price is derived from it (R47). */
-  monthly: number | null;
-  /** Below the price. */
-  unit: string;
-  /** The annual price, for plans billed per user. */
-  billedAnnually?: string;
-  features: readonly string[];
-  popular: boolean;
-  cta: string;
-}
-
-export interface TranscribeContent extends PageContent {
-  billing: { period: string; monthly: string; yearly: string };
-  plansTitle: string;
-  popularLabel: string;
-  plans: readonly [TranscriptionPlan, TranscriptionPlan, TranscriptionPlan, TranscriptionPlan];
-  /** What all plans have. */
-  everyPlan: string;
-  notes: readonly string[];
-  /** A meeting, and its button's label. */
-  sample: CallStory & { play: string };
-  uses: { title: string; items: readonly Item[] };
-  exports: { title: string; intro: string; label: string; download: string };
-  faq: { title: string; questions: readonly Question[] };
-  closing: { title: string; text: string };
-}
-
-export const transcribe: TranscribeContent = {
+export const transcribe = {
   kicker: 'Audio transcription in 50+ languages',
   title: 'Turn recordings into text.',
   lead: 'Upload a recording and get a transcript that says what was said, when, and by which speaker. Start for free, or pay by the month or the year.',
@@ -42,6 +10,7 @@ export const transcribe: TranscribeContent = {
   billing: { period: 'Billing period', monthly: 'Monthly', yearly: 'Yearly' },
   plansTitle: 'Four plans, by the minutes you need',
   popularLabel: 'Most popular',
+  /** Monthly in US dollars; null for a price on request. The annual price is derived from it (R47). */
   plans: [
     {
       id: 'free',
@@ -216,7 +185,7 @@ export const transcribe: TranscribeContent = {
     title: 'Try it with your own recording',
     text: 'Sixty minutes a month are free: enough to judge the result on your own audio.',
   },
-};
+} as const satisfies Content;
 
 /** The meeting in each plain-text format. */
 export const sampleFiles = Object.entries(captionFormats).map(([format, write]) => ({

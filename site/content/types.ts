@@ -9,9 +9,27 @@ import type {
   StatTone,
   WeekProps,
 } from '@halloway/ui';
+import type { Href } from '../routes';
 
 /** The object that a page opens with, with words of what is said there. */
 export type Scene = Pick<SketchProps, 'ink' | 'live' | 'words' | 'size'>;
+
+/** What a page says, as an object of its own form. A link in it leads to a page of the site. */
+export interface Content {
+  readonly href?: Href;
+  readonly [name: string]: Said;
+}
+
+type Said =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | ((...data: never[]) => string)
+  | readonly Said[]
+  | Metric
+  | Content;
 
 /** The text at the top of a page. */
 export interface PageIntro {

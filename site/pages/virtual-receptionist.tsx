@@ -84,14 +84,14 @@ export default function VirtualReceptionist() {
       <Section title={industries.title}>
         <Prose variant="lead">
           <p>
-            {industries.items.map(({ label, href }, at) => [
+            {industries.items.map((industry, at) => [
               at > 0 && ', ',
-              href ? (
-                <Link key={label} href={href}>
-                  {label}
+              'href' in industry ? (
+                <Link key={industry.label} href={industry.href}>
+                  {industry.label}
                 </Link>
               ) : (
-                label
+                industry.label
               ),
             ])}
             .

@@ -25,16 +25,11 @@ export default function TranscriptionPlans({ period, onPeriodChange, plan, onPla
       plan={plan}
       onPlanChoose={onPlanChoose}
       texts={{ ...billing, popular: popularLabel }}
-      plans={plans.map(({ id, name, audience, monthly, unit, billedAnnually, features, popular, cta }) => ({
-        id,
-        name,
+      plans={plans.map(({ audience, unit, cta, ...plan }) => ({
+        ...plan,
         description: audience,
-        monthly,
         note: unit,
-        billedAnnually,
-        features,
-        popular,
-        cta: { label: cta, href: id === 'enterprise' ? inquire : subscribe },
+        cta: { label: cta, href: plan.id === 'enterprise' ? inquire : subscribe },
       }))}
     />
   );
