@@ -11,7 +11,7 @@ export const chunkGroups = Object.entries({
     'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|text-input|handlers|playback|navbar/)',
     'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
-    'site/content/(compliance|offers)',
+    'site/content/(compliance|halloway|offers)',
   ],
   // Sections that several pages show.
   sections: [

@@ -1,5 +1,6 @@
 import type { Href } from '../routes';
-import type { CallStory, Item, Record } from './types';
+import { halloway } from './halloway';
+import type { Content } from './types';
 
 /** A link or button: label and target. */
 export interface Action {
@@ -12,38 +13,16 @@ export interface Opening {
   intro: string;
 }
 
-export interface HomeContent {
-  hero: {
-    brand: string;
-    /** The phrases that follow the brand in turn (R13). */
-    phrases: readonly [string, string, string];
-    lead: string;
-    action: Action;
-    /** Where the prices are. */
-    pricing: Action;
-    greeting: string;
-    /** The company's name in the greeting, which visitors may replace. */
-    name: string;
-  };
-  /** The rows below it come from agents.ts. */
-  agents: { title: string };
-  consulting: { title: string; text: string; items: readonly [Item, Item, Item]; action: Action };
-  /** The cards below it come from the industries. */
-  verticals: { title: string };
-  /** The call that starts with the hero's greeting. */
-  call: CallStory & { yours: Action };
-  /** What it writes. */
-  record: Record;
-}
-
-export const home: HomeContent = {
+export const home = {
   hero: {
     brand: 'Halloway.',
+    /** They follow the brand in turn (R13). */
     phrases: ['Voice AI', 'Built for Business', 'Designed for Scale'],
     lead: 'AI voice agents that qualify leads, resolve calls, screen candidates and answer the front desk. Around the clock, in English, Hindi, Arabic, Spanish and more.',
     action: { label: 'Discover Voice AI', href: '/solutions' },
     pricing: { label: 'What it costs', href: '/pricing' },
     greeting: 'Good morning, Northline Dental’s AI agent here. I transcribe our calls. How can I help?',
+    /** The company in the greeting, which visitors may replace. */
     name: 'Northline Dental',
   },
 
@@ -75,6 +54,7 @@ export const home: HomeContent = {
     title: 'Voice AI for six industries',
   },
 
+  /** Starts with the hero's greeting. */
   call: {
     title: 'Hear a dental appointment',
     intro: 'Medical questions are left to the dentist.',
@@ -82,30 +62,18 @@ export const home: HomeContent = {
     call: {
       lines: [
         { speaker: 'Caller', at: 8, text: 'Hi. I broke a filling at breakfast. It doesn’t hurt, but there’s an edge.' },
-        {
-          speaker: 'Halloway',
-          at: 15,
-          agent: true,
-          text: 'Let’s get you seen today. There is an opening at ten thirty, and one at two fifteen.',
-        },
+        halloway(15, 'Let’s get you seen today. There is an opening at ten thirty, and one at two fifteen.'),
         {
           speaker: 'Caller',
           at: 23,
           text: 'Ten thirty. Or no, is that Dr. Abel? And you’re really a machine?',
         },
-        {
-          speaker: 'Halloway',
-          at: 30,
-          agent: true,
-          text: 'Yes, I’m an AI agent. Dr. Abel comes in at noon, so two fifteen would be with her.',
-        },
+        halloway(30, 'Yes, I’m an AI agent. Dr. Abel comes in at noon, so two fifteen would be with her.'),
         { speaker: 'Caller', at: 39, text: 'Two fifteen, then. Can I take something until I’m there?' },
-        {
-          speaker: 'Halloway',
-          at: 44,
-          agent: true,
-          text: 'I’m not allowed to say. The dentist on duty is, and will call you before ten. Is this number good?',
-        },
+        halloway(
+          44,
+          'I’m not allowed to say. The dentist on duty is, and will call you before ten. Is this number good?',
+        ),
         { speaker: 'Caller', at: 53, text: 'It is. Thank you.' },
       ],
       outcome: {
@@ -139,4 +107,4 @@ export const home: HomeContent = {
       ],
     },
   },
-};
+} as const satisfies Content;

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import type { Agent } from '../agents';
+import { halloway } from '../halloway';
 import { costReduction, qualifiedLeads } from '../offers';
 
 const bdr: Agent = {
@@ -64,30 +65,21 @@ const bdr: Agent = {
       'A lead filled in a form on Tuesday and has two minutes. The agent notes what she needs, leaves the price to a rep and books the meeting.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Hi, I’m Halloway, Corvane Scheduling’s AI agent. You sent us a form on Tuesday, Ms. Moreno. I record this for our rep. Is that all right, and is now a good time?',
-        },
+        halloway(
+          1,
+          'Hi, I’m Halloway, Corvane Scheduling’s AI agent. You sent us a form on Tuesday, Ms. Moreno. I record this for our rep. Is that all right, and is now a good time?',
+        ),
         { speaker: 'Prospect', at: 13, text: 'Oh, right. Fine, I’ve got about two minutes.' },
-        { speaker: 'Halloway', at: 17, agent: true, text: 'That’ll do. How many people would you be scheduling?' },
+        halloway(17, 'That’ll do. How many people would you be scheduling?'),
         { speaker: 'Prospect', at: 21, text: 'Forty. No, sixty. We opened a second site in May.' },
-        { speaker: 'Halloway', at: 26, agent: true, text: 'Sixty, at two sites. And when would you need it to—' },
+        halloway(26, 'Sixty, at two sites. And when would you need it to—'),
         { speaker: 'Prospect', at: 31, text: 'Before that, what’s it going to cost me?' },
-        {
-          speaker: 'Halloway',
-          at: 35,
-          agent: true,
-          text: 'For sixty, a rep has to quote, and I’d rather not guess. Priya Nair has Thursday at 10:30. Shall I take it?',
-        },
+        halloway(
+          35,
+          'For sixty, a rep has to quote, and I’d rather not guess. Priya Nair has Thursday at 10:30. Shall I take it?',
+        ),
         { speaker: 'Prospect', at: 46, text: 'Thursday’s fine. Send it to my work email.' },
-        {
-          speaker: 'Halloway',
-          at: 50,
-          agent: true,
-          text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
-        },
+        halloway(50, 'It’s on its way. Priya has your sixty people and two sites in front of her.'),
       ],
       outcome: { at: 58, text: 'Booked\u00a0· Thu 10:30' },
       choices: [
@@ -98,19 +90,12 @@ const bdr: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'Sorry, could I talk to a person instead?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'You can. Priya Nair is our rep, and she has Wednesday at 9:30 free. Shall she call you then?',
-                },
+                halloway(
+                  3,
+                  'You can. Priya Nair is our rep, and she has Wednesday at 9:30 free. Shall she call you then?',
+                ),
                 { speaker: 'Prospect', at: 11, text: 'Wednesday’s good. On this number.' },
-                {
-                  speaker: 'Halloway',
-                  at: 14,
-                  agent: true,
-                  text: 'Then I stop here, and Priya starts from the beginning. Thank you, Ms. Moreno.',
-                },
+                halloway(14, 'Then I stop here, and Priya starts from the beginning. Thank you, Ms. Moreno.'),
               ],
               outcome: { at: 20, text: 'Priya Nair calls\u00a0· Wed 9:30' },
               record: {
@@ -127,14 +112,12 @@ const bdr: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'Actually, this is a bad time. Can you try me on Friday?' },
-                { speaker: 'Halloway', at: 4, agent: true, text: 'Friday it is. In the morning, or later?' },
+                halloway(4, 'Friday it is. In the morning, or later?'),
                 { speaker: 'Prospect', at: 8, text: 'In the morning. Around eleven.' },
-                {
-                  speaker: 'Halloway',
-                  at: 11,
-                  agent: true,
-                  text: 'Friday at 11:00, then, with the same three questions. If you change your mind, say so, and I won’t call.',
-                },
+                halloway(
+                  11,
+                  'Friday at 11:00, then, with the same three questions. If you change your mind, say so, and I won’t call.',
+                ),
               ],
               outcome: { at: 20, text: 'Call back\u00a0· Fri 11:00' },
               record: {
@@ -152,12 +135,10 @@ const bdr: Agent = {
               label: 'Are you cheaper than what we use?',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'Tell me one thing first. Are you cheaper than what we use now?' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'I don’t know what you pay, and the comparison is Priya Nair’s to make, so I’ve written the question down. For how many people should she compare?',
-                },
+                halloway(
+                  4,
+                  'I don’t know what you pay, and the comparison is Priya Nair’s to make, so I’ve written the question down. For how many people should she compare?',
+                ),
               ],
               until: 15,
             },
@@ -170,12 +151,7 @@ const bdr: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'No, I’d like to ask a person right now.' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'Then I’ll try her. Please stay on the line for a moment.',
-                },
+                halloway(3, 'Then I’ll try her. Please stay on the line for a moment.'),
                 {
                   speaker: 'Sales rep',
                   at: 10,
@@ -198,14 +174,9 @@ const bdr: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'Thursday’s full. What about Friday?' },
-                { speaker: 'Halloway', at: 3, agent: true, text: 'Friday at 11:00 is free. Shall I take that one?' },
+                halloway(3, 'Friday at 11:00 is free. Shall I take that one?'),
                 { speaker: 'Prospect', at: 8, text: 'Please. Send it to my work email.' },
-                {
-                  speaker: 'Halloway',
-                  at: 11,
-                  agent: true,
-                  text: 'It’s on its way. Priya has your sixty people and two sites in front of her.',
-                },
+                halloway(11, 'It’s on its way. Priya has your sixty people and two sites in front of her.'),
               ],
               outcome: { at: 19, text: 'Booked\u00a0· Fri 11:00' },
               record: {
@@ -222,12 +193,10 @@ const bdr: Agent = {
               label: 'Is there a discount if I say yes today?',
               lines: [
                 { speaker: 'Prospect', at: 0, text: 'And if I said yes today, is there a discount?' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'Discounts and terms belong to a rep, so I won’t guess at those either. Priya has your question now. Is Thursday at 10:30 all right?',
-                },
+                halloway(
+                  4,
+                  'Discounts and terms belong to a rep, so I won’t guess at those either. Priya has your question now. Is Thursday at 10:30 all right?',
+                ),
               ],
               until: 16,
             },
@@ -239,12 +208,10 @@ const bdr: Agent = {
           line: 2,
           lines: [
             { speaker: 'Prospect', at: 0, text: 'Hang on. Am I talking to a robot?' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'Yes, I’m an AI agent, and Priya Nair reads what I note. How many people would you be scheduling?',
-            },
+            halloway(
+              3,
+              'Yes, I’m an AI agent, and Priya Nair reads what I note. How many people would you be scheduling?',
+            ),
           ],
           until: 11,
         },
@@ -252,12 +219,7 @@ const bdr: Agent = {
           line: 4,
           lines: [
             { speaker: 'Prospect', at: 0, text: 'Sixty for now. It’s seasonal.' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'Seasonal, noted. Sixty, at two sites. And when would you need it to—',
-            },
+            halloway(3, 'Seasonal, noted. Sixty, at two sites. And when would you need it to—'),
           ],
           until: 9,
         },
@@ -265,12 +227,10 @@ const bdr: Agent = {
           line: 6,
           lines: [
             { speaker: 'Prospect', at: 0, text: 'Just a rough number. I won’t hold you to it.' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'It would still be a guess. Priya Nair can quote for sixty, and she has Thursday at 10:30. Shall I take it?',
-            },
+            halloway(
+              3,
+              'It would still be a guess. Priya Nair can quote for sixty, and she has Thursday at 10:30. Shall I take it?',
+            ),
           ],
           until: 13,
         },
@@ -278,12 +238,7 @@ const bdr: Agent = {
           line: 8,
           lines: [
             { speaker: 'Prospect', at: 0, text: 'Will it say what I asked?' },
-            {
-              speaker: 'Halloway',
-              at: 2,
-              agent: true,
-              text: 'It does: sixty people, two sites, and that you want a price.',
-            },
+            halloway(2, 'It does: sixty people, two sites, and that you want a price.'),
           ],
           until: 8,
         },

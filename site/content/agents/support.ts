@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import type { Agent } from '../agents';
+import { halloway } from '../halloway';
 import { firstCall, satisfaction, savings } from '../offers';
 
 const support: Agent = {
@@ -62,28 +63,22 @@ const support: Agent = {
       'The replacement is within the agent’s rules. Money back on top of it isn’t, so someone who can approve it joins the call.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Copperline Kitchen, this is Halloway, an AI agent. Calls are recorded, so that we can put mistakes right. What can I sort out for you?',
-        },
+        halloway(
+          1,
+          'Copperline Kitchen, this is Halloway, an AI agent. Calls are recorded, so that we can put mistakes right. What can I sort out for you?',
+        ),
         { speaker: 'Caller', at: 11, text: 'My kettle came today and the lid broke right off.' },
-        { speaker: 'Halloway', at: 16, agent: true, text: 'I’m sorry. Is that the order ending in 418, the steel—' },
+        halloway(16, 'I’m sorry. Is that the order ending in 418, the steel—'),
         { speaker: 'Caller', at: 22, text: 'Four eight one. The blue one.' },
-        {
-          speaker: 'Halloway',
-          at: 25,
-          agent: true,
-          text: '481, blue, got it. A new one can ship tonight, and you don’t have to send the old one back. Shall I?',
-        },
+        halloway(
+          25,
+          '481, blue, got it. A new one can ship tonight, and you don’t have to send the old one back. Shall I?',
+        ),
         { speaker: 'Caller', at: 35, text: 'Yes. But it was a birthday present. I’d want something off for that.' },
-        {
-          speaker: 'Halloway',
-          at: 41,
-          agent: true,
-          text: 'That’s fair to ask, and it isn’t mine to decide. I’m adding my colleague Marta. She can see the order.',
-        },
+        halloway(
+          41,
+          'That’s fair to ask, and it isn’t mine to decide. I’m adding my colleague Marta. She can see the order.',
+        ),
         {
           speaker: 'Support lead',
           at: 54,
@@ -100,12 +95,7 @@ const support: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'I’d rather speak to a person, please.' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'Of course. Marta is on the support desk, and I’m adding her now.',
-                },
+                halloway(3, 'Of course. Marta is on the support desk, and I’m adding her now.'),
                 { speaker: 'Support lead', at: 14, text: 'Hi, Marta here. What happened?' },
                 { speaker: 'Caller', at: 17, text: 'The lid broke right off my new kettle.' },
                 {
@@ -124,19 +114,9 @@ const support: Agent = {
                   at: 0,
                   text: 'It’s about a kettle, but I’m at work. Can someone call me tomorrow?',
                 },
-                {
-                  speaker: 'Halloway',
-                  at: 5,
-                  agent: true,
-                  text: 'Yes. Marta can, at 8:30 or at noon. Which is better?',
-                },
+                halloway(5, 'Yes. Marta can, at 8:30 or at noon. Which is better?'),
                 { speaker: 'Caller', at: 11, text: 'Noon. On this number.' },
-                {
-                  speaker: 'Halloway',
-                  at: 13,
-                  agent: true,
-                  text: 'Marta calls this number tomorrow at noon. She’ll know that it’s about a kettle.',
-                },
+                halloway(13, 'Marta calls this number tomorrow at noon. She’ll know that it’s about a kettle.'),
               ],
               outcome: { at: 21, text: 'Callback agreed\u00a0· Marta, tomorrow at noon' },
               record: {
@@ -157,12 +137,10 @@ const support: Agent = {
               label: 'Are these kettles being recalled?',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Are these kettles being recalled? Mine’s broken.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'I don’t know, and I’m not allowed to guess about safety. Our duty line has your question now, with your number. What happened to yours?',
-                },
+                halloway(
+                  4,
+                  'I don’t know, and I’m not allowed to guess about safety. Our duty line has your question now, with your number. What happened to yours?',
+                ),
               ],
               until: 16,
             },
@@ -175,12 +153,7 @@ const support: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Before you do, I’d like a person to look at this.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'Then I’m adding my colleague Marta. She can see the order.',
-                },
+                halloway(4, 'Then I’m adding my colleague Marta. She can see the order.'),
                 {
                   speaker: 'Support lead',
                   at: 14,
@@ -199,12 +172,7 @@ const support: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Yes, but not tonight. We’re away until Monday.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'Then it ships on Monday, and you keep the old one. I’ll text you when it leaves.',
-                },
+                halloway(4, 'Then it ships on Monday, and you keep the old one. I’ll text you when it leaves.'),
                 { speaker: 'Caller', at: 12, text: 'Perfect. Thanks.' },
               ],
               outcome: { at: 14, text: 'Resolved\u00a0· replacement ships Monday' },
@@ -227,12 +195,10 @@ const support: Agent = {
               label: 'Whose order is 418?',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Whose is 418, then? My neighbor ordered one too.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'I can’t tell you about anyone else’s order. Yours is 481, and the new one can ship tonight. Shall I?',
-                },
+                halloway(
+                  4,
+                  'I can’t tell you about anyone else’s order. Yours is 481, and the new one can ship tonight. Shall I?',
+                ),
               ],
               until: 12,
             },
@@ -244,7 +210,7 @@ const support: Agent = {
           line: 2,
           lines: [
             { speaker: 'Caller', at: 0, text: 'It’s the blue one, I can tell you that.' },
-            { speaker: 'Halloway', at: 3, agent: true, text: 'Thank you. And how does the order number end?' },
+            halloway(3, 'Thank you. And how does the order number end?'),
           ],
           until: 7,
         },
@@ -252,12 +218,7 @@ const support: Agent = {
           line: 4,
           lines: [
             { speaker: 'Caller', at: 0, text: 'Do I have to send the old one back?' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'No, you keep it. 481, blue: a new one can ship tonight. Shall I?',
-            },
+            halloway(3, 'No, you keep it. 481, blue: a new one can ship tonight. Shall I?'),
           ],
           until: 10,
         },
@@ -265,7 +226,7 @@ const support: Agent = {
           line: 6,
           lines: [
             { speaker: 'Caller', at: 0, text: 'You can’t just say yes?' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'I can’t, so I’m adding my colleague Marta, who can.' },
+            halloway(2, 'I can’t, so I’m adding my colleague Marta, who can.'),
           ],
           until: 13,
         },

@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import type { Agent } from '../agents';
+import { halloway } from '../halloway';
 import { productivity, timeToHire } from '../offers';
 
 const talent: Agent = {
@@ -61,40 +62,21 @@ const talent: Agent = {
     intro: 'The candidate chose this hour. The agent asks about a license in his CV, and a recruiter reads the answer.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Hello, Jordan, I’m Halloway, Stanwick Freight’s AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
-        },
+        halloway(
+          1,
+          'Hello, Jordan, I’m Halloway, Stanwick Freight’s AI recruiter, about the night supervisor job. I transcribe this for Ms. Osei, who decides. Is that all right, and is this a good time?',
+        ),
         { speaker: 'Candidate', at: 13, text: 'Both, sure. I’m on my break, I’ve got ten minutes.' },
-        {
-          speaker: 'Halloway',
-          at: 18,
-          agent: true,
-          text: 'We’ll need six. Your CV lists a forklift license. Is that still current?',
-        },
+        halloway(18, 'We’ll need six. Your CV lists a forklift license. Is that still current?'),
         { speaker: 'Candidate', at: 24, text: 'Yes. Well, no, it ran out in March. I renew on the twelfth.' },
-        {
-          speaker: 'Halloway',
-          at: 30,
-          agent: true,
-          text: 'Thanks for saying so. I’ll note the twelfth. Which nights can—',
-        },
+        halloway(30, 'Thanks for saying so. I’ll note the twelfth. Which nights can—'),
         { speaker: 'Candidate', at: 34, text: 'Any but Sunday. What does it pay, though? The ad gives a range.' },
-        {
-          speaker: 'Halloway',
-          at: 40,
-          agent: true,
-          text: 'That range is all I have, so the figure is for Ms. Osei. If she says yes to this call, she has Wednesday at 4:15.',
-        },
+        halloway(
+          40,
+          'That range is all I have, so the figure is for Ms. Osei. If she says yes to this call, she has Wednesday at 4:15.',
+        ),
         { speaker: 'Candidate', at: 51, text: 'Wednesday works. And she’ll have the number?' },
-        {
-          speaker: 'Halloway',
-          at: 54,
-          agent: true,
-          text: 'I’ve asked her to bring it. You hear from her either way, by tomorrow.',
-        },
+        halloway(54, 'I’ve asked her to bring it. You hear from her either way, by tomorrow.'),
       ],
       outcome: { at: 61, text: 'Ms. Osei decides\u00a0· Wed 4:15\u00a0PM held\u00a0· license to check' },
       choices: [
@@ -105,19 +87,12 @@ const talent: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'I’d rather talk to a person about that.' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'Then I stop here, and Ms. Osei’s team takes over. Is Tuesday morning all right for a call?',
-                },
+                halloway(
+                  3,
+                  'Then I stop here, and Ms. Osei’s team takes over. Is Tuesday morning all right for a call?',
+                ),
                 { speaker: 'Candidate', at: 11, text: 'Tuesday’s fine.' },
-                {
-                  speaker: 'Halloway',
-                  at: 13,
-                  agent: true,
-                  text: 'Someone from her team calls you then. Enjoy your break, Jordan.',
-                },
+                halloway(13, 'Someone from her team calls you then. Enjoy your break, Jordan.'),
               ],
               outcome: { at: 18, text: 'A recruiter calls\u00a0· Tue morning' },
               record: {
@@ -136,14 +111,9 @@ const talent: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'Can we do this tomorrow? My break’s nearly over.' },
-                { speaker: 'Halloway', at: 4, agent: true, text: 'Of course. Tomorrow at the same time, or later?' },
+                halloway(4, 'Of course. Tomorrow at the same time, or later?'),
                 { speaker: 'Candidate', at: 8, text: 'The same time.' },
-                {
-                  speaker: 'Halloway',
-                  at: 10,
-                  agent: true,
-                  text: 'Then I call tomorrow at this hour, and we begin with the license.',
-                },
+                halloway(10, 'Then I call tomorrow at this hour, and we begin with the license.'),
               ],
               outcome: { at: 15, text: 'Moved\u00a0· tomorrow, same time' },
               record: {
@@ -157,12 +127,10 @@ const talent: Agent = {
               label: 'How many others are up for it?',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'One thing first. How many others are up for it?' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'I haven’t been given that, so Ms. Osei has the question now. Is the forklift license still current?',
-                },
+                halloway(
+                  4,
+                  'I haven’t been given that, so Ms. Osei has the question now. Is the forklift license still current?',
+                ),
               ],
               until: 12,
               record: {
@@ -180,12 +148,7 @@ const talent: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'Could I ask her that myself, now?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'I’ll see whether she’s free. Please stay on the line.',
-                },
+                halloway(3, 'I’ll see whether she’s free. Please stay on the line.'),
                 {
                   speaker: 'Recruiter',
                   at: 10,
@@ -208,14 +171,12 @@ const talent: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'I’m on shift on Wednesday. Thursday?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'Thursday at 4:15 is free too, so I’ll hold that one. You hear from her either way, by tomorrow.',
-                },
+                halloway(
+                  3,
+                  'Thursday at 4:15 is free too, so I’ll hold that one. You hear from her either way, by tomorrow.',
+                ),
                 { speaker: 'Candidate', at: 11, text: 'Thursday. And she’ll have the number?' },
-                { speaker: 'Halloway', at: 14, agent: true, text: 'I’ve asked her to bring it.' },
+                halloway(14, 'I’ve asked her to bring it.'),
               ],
               outcome: {
                 at: 18,
@@ -229,12 +190,10 @@ const talent: Agent = {
               label: 'Will I get the job?',
               lines: [
                 { speaker: 'Candidate', at: 0, text: 'Honestly, do you think I’ll get it?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'That isn’t mine to say. Ms. Osei reads this herself, and she decides. Shall I hold Wednesday for you?',
-                },
+                halloway(
+                  3,
+                  'That isn’t mine to say. Ms. Osei reads this herself, and she decides. Shall I hold Wednesday for you?',
+                ),
               ],
               until: 12,
               record: {
@@ -251,12 +210,7 @@ const talent: Agent = {
           line: 2,
           lines: [
             { speaker: 'Candidate', at: 0, text: 'Do you have my CV in front of you?' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'I do, and it lists a forklift license. Is that still current?',
-            },
+            halloway(3, 'I do, and it lists a forklift license. Is that still current?'),
           ],
           until: 8,
         },
@@ -264,12 +218,7 @@ const talent: Agent = {
           line: 4,
           lines: [
             { speaker: 'Candidate', at: 0, text: 'Is that going to be a problem?' },
-            {
-              speaker: 'Halloway',
-              at: 3,
-              agent: true,
-              text: 'That’s for Ms. Osei to say. I’ve noted the twelfth. Which nights can—',
-            },
+            halloway(3, 'That’s for Ms. Osei to say. I’ve noted the twelfth. Which nights can—'),
           ],
           until: 9,
         },
@@ -277,12 +226,10 @@ const talent: Agent = {
           line: 6,
           lines: [
             { speaker: 'Candidate', at: 0, text: 'Not even roughly?' },
-            {
-              speaker: 'Halloway',
-              at: 2,
-              agent: true,
-              text: 'Not even roughly; she has the question now. If she says yes to this call, she has Wednesday at 4:15.',
-            },
+            halloway(
+              2,
+              'Not even roughly; she has the question now. If she says yes to this call, she has Wednesday at 4:15.',
+            ),
           ],
           until: 11,
         },
@@ -290,7 +237,7 @@ const talent: Agent = {
           line: 8,
           lines: [
             { speaker: 'Candidate', at: 0, text: 'And if it’s a no?' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'Then you hear that too, from her, by tomorrow.' },
+            halloway(2, 'Then you hear that too, from her, by tomorrow.'),
           ],
           until: 6,
         },

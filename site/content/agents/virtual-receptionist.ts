@@ -1,5 +1,6 @@
 import { brand } from '../../brand';
 import type { Agent } from '../agents';
+import { halloway } from '../halloway';
 import { answerRate } from '../offers';
 
 const receptionist: Agent = {
@@ -54,28 +55,16 @@ const receptionist: Agent = {
     intro: 'The office closed hours ago. The receptionist finds out how bad it is and wakes the right person.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Dunmore Plumbing, good evening, this is Halloway, the AI receptionist. I transcribe calls for our plumbers. What can I do for you?',
-        },
+        halloway(
+          1,
+          'Dunmore Plumbing, good evening, this is Halloway, the AI receptionist. I transcribe calls for our plumbers. What can I do for you?',
+        ),
         { speaker: 'Caller', at: 11, text: 'Hi, there’s water coming through our kitchen ceiling.' },
-        { speaker: 'Halloway', at: 15, agent: true, text: 'Then let’s be quick. Is it dripping or running?' },
+        halloway(15, 'Then let’s be quick. Is it dripping or running?'),
         { speaker: 'Caller', at: 19, text: 'Running. It’s nearly at the lights, I don’t know if—' },
-        {
-          speaker: 'Halloway',
-          at: 23,
-          agent: true,
-          text: 'Please stay out of the kitchen and leave the switches alone. What’s the address?',
-        },
+        halloway(23, 'Please stay out of the kitchen and leave the switches alone. What’s the address?'),
         { speaker: 'Caller', at: 30, text: '52 Alder Street. Oh, and the door’s around the back, on Mill Lane.' },
-        {
-          speaker: 'Halloway',
-          at: 36,
-          agent: true,
-          text: '52 Alder, door on Mill Lane. I’m getting the plumber on call. Stay with me.',
-        },
+        halloway(36, '52 Alder, door on Mill Lane. I’m getting the plumber on call. Stay with me.'),
         {
           speaker: 'On-call plumber',
           at: 47,
@@ -92,14 +81,9 @@ const receptionist: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Can I just talk to a plumber?' },
-                {
-                  speaker: 'Halloway',
-                  at: 2,
-                  agent: true,
-                  text: 'Yes. I’m getting the plumber on call. Which address can I give him?',
-                },
+                halloway(2, 'Yes. I’m getting the plumber on call. Which address can I give him?'),
                 { speaker: 'Caller', at: 8, text: '52 Alder Street.' },
-                { speaker: 'Halloway', at: 10, agent: true, text: '52 Alder. Stay with me.' },
+                halloway(10, '52 Alder. Stay with me.'),
                 { speaker: 'On-call plumber', at: 19, text: 'Ravi here, I’ve got the address. What’s it doing?' },
                 { speaker: 'Caller', at: 23, text: 'It’s running, near the lights.' },
                 { speaker: 'On-call plumber', at: 26, text: 'Stay out of the kitchen. I’m twenty-five minutes out.' },
@@ -121,23 +105,16 @@ const receptionist: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Just dripping. It can wait until tomorrow.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'Then please put a bucket under it. The first visit is at 7:30. What’s the address?',
-                },
+                halloway(4, 'Then please put a bucket under it. The first visit is at 7:30. What’s the address?'),
                 {
                   speaker: 'Caller',
                   at: 13,
                   text: '52 Alder Street. Oh, and the door’s around the back, on Mill Lane.',
                 },
-                {
-                  speaker: 'Halloway',
-                  at: 18,
-                  agent: true,
-                  text: '52 Alder, door on Mill Lane, tomorrow at 7:30. If it starts to run, call back and I’ll wake someone.',
-                },
+                halloway(
+                  18,
+                  '52 Alder, door on Mill Lane, tomorrow at 7:30. If it starts to run, call back and I’ll wake someone.',
+                ),
               ],
               outcome: { at: 29, text: 'Booked\u00a0· tomorrow 7:30\u00a0AM' },
               record: {
@@ -151,12 +128,10 @@ const receptionist: Agent = {
               label: 'What does it cost at this hour?',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'What will it cost me, at this hour?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'I don’t give prices. The plumber tells you his before he starts, and you may say no. Is it dripping or running?',
-                },
+                halloway(
+                  3,
+                  'I don’t give prices. The plumber tells you his before he starts, and you may say no. Is it dripping or running?',
+                ),
               ],
               until: 13,
               record: {
@@ -178,12 +153,7 @@ const receptionist: Agent = {
               label: 'A person, please',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Is there a real person I can talk to?' },
-                {
-                  speaker: 'Halloway',
-                  at: 3,
-                  agent: true,
-                  text: 'There is: the plumber on call. I’m waking him, and he’ll want the address first.',
-                },
+                halloway(3, 'There is: the plumber on call. I’m waking him, and he’ll want the address first.'),
                 { speaker: 'Caller', at: 10, text: '52 Alder Street.' },
                 {
                   speaker: 'On-call plumber',
@@ -201,12 +171,10 @@ const receptionist: Agent = {
               label: 'Another day',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Can he come in the morning? I have to be at work soon.' },
-                {
-                  speaker: 'Halloway',
-                  at: 4,
-                  agent: true,
-                  text: 'Running water near the lights isn’t mine to put off. The plumber on call decides that with you. What’s the address?',
-                },
+                halloway(
+                  4,
+                  'Running water near the lights isn’t mine to put off. The plumber on call decides that with you. What’s the address?',
+                ),
                 { speaker: 'Caller', at: 14, text: '52 Alder Street.' },
                 {
                   speaker: 'On-call plumber',
@@ -224,12 +192,10 @@ const receptionist: Agent = {
               label: 'Should I turn the power off?',
               lines: [
                 { speaker: 'Caller', at: 0, text: 'Should I turn the power off?' },
-                {
-                  speaker: 'Halloway',
-                  at: 2,
-                  agent: true,
-                  text: 'I’m not allowed to say more than this: touch no switch until the plumber is on the line. What’s the address?',
-                },
+                halloway(
+                  2,
+                  'I’m not allowed to say more than this: touch no switch until the plumber is on the line. What’s the address?',
+                ),
               ],
               until: 11,
               record: {
@@ -246,7 +212,7 @@ const receptionist: Agent = {
           line: 2,
           lines: [
             { speaker: 'Caller', at: 0, text: 'Please be quick, it’s getting worse.' },
-            { speaker: 'Halloway', at: 2, agent: true, text: 'I will. Is it dripping or running?' },
+            halloway(2, 'I will. Is it dripping or running?'),
           ],
           until: 6,
         },
@@ -254,12 +220,7 @@ const receptionist: Agent = {
           line: 4,
           lines: [
             { speaker: 'Caller', at: 0, text: 'The lights are still on.' },
-            {
-              speaker: 'Halloway',
-              at: 2,
-              agent: true,
-              text: 'Leave them. Please stay out of the kitchen and leave the switches alone. What’s the address?',
-            },
+            halloway(2, 'Leave them. Please stay out of the kitchen and leave the switches alone. What’s the address?'),
           ],
           until: 9,
         },
@@ -267,12 +228,7 @@ const receptionist: Agent = {
           line: 6,
           lines: [
             { speaker: 'Caller', at: 0, text: 'How long will that take?' },
-            {
-              speaker: 'Halloway',
-              at: 2,
-              agent: true,
-              text: 'I’ll know when he picks up. I’m getting the plumber on call. Stay with me.',
-            },
+            halloway(2, 'I’ll know when he picks up. I’m getting the plumber on call. Stay with me.'),
           ],
           until: 14,
         },

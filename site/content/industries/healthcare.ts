@@ -1,3 +1,4 @@
+import { halloway } from '../halloway';
 import { calendarCheck, calendarPlus, cross, languages, moon, shieldLock } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -85,27 +86,20 @@ const healthcare: Industry = {
       'A patient calls to change a date and mentions her knee in passing. The agent can’t judge that, so it brings in the nurse.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Riverbend Clinic, good morning, this is Halloway, the AI agent. I transcribe calls for your care team. How can I help?',
-        },
+        halloway(
+          1,
+          'Riverbend Clinic, good morning, this is Halloway, the AI agent. I transcribe calls for your care team. How can I help?',
+        ),
         { speaker: 'Caller', at: 10, text: 'It’s Elaine Porter. Could I move Friday’s checkup to next week?' },
-        { speaker: 'Halloway', at: 15, agent: true, text: 'I’ll look right away. What’s your date of birth, please?' },
+        halloway(15, 'I’ll look right away. What’s your date of birth, please?'),
         {
           speaker: 'Caller',
           at: 20,
           text: 'May 9, 1958. I’d come Friday, but my knee’s gone red around the stitches.',
         },
-        { speaker: 'Halloway', at: 28, agent: true, text: 'Thank you for telling me. Since when has it been red?' },
+        halloway(28, 'Thank you for telling me. Since when has it been red?'),
         { speaker: 'Caller', at: 33, text: 'Yesterday. No, the night before. But honestly, any day next week is—' },
-        {
-          speaker: 'Halloway',
-          at: 38,
-          agent: true,
-          text: 'Before we move it, a nurse should hear this. It’s not something I can judge. One moment.',
-        },
+        halloway(38, 'Before we move it, a nurse should hear this. It’s not something I can judge. One moment.'),
         {
           speaker: 'Nurse on duty',
           at: 49,

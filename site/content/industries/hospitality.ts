@@ -1,3 +1,4 @@
+import { halloway } from '../halloway';
 import { globe, key, languages, serviceBell, suitcase, table } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -79,40 +80,18 @@ const hospitality: Industry = {
     intro: 'A guest calls about a late arrival. The agent notices that his booking is one night short, and changes it.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Hotel Belmira, good afternoon, this is Halloway, the AI agent at the desk. I transcribe calls, so that no request is lost.',
-        },
+        halloway(
+          1,
+          'Hotel Belmira, good afternoon, this is Halloway, the AI agent at the desk. I transcribe calls, so that no request is lost.',
+        ),
         { speaker: 'Caller', at: 10, text: 'Hi, our flight gets in at eleven at night. Will someone be there?' },
-        {
-          speaker: 'Halloway',
-          at: 16,
-          agent: true,
-          text: 'Until one, and after that there’s a bell. Which name is it under?',
-        },
+        halloway(16, 'Until one, and after that there’s a bell. Which name is it under?'),
         { speaker: 'Caller', at: 22, text: 'Okafor. We’re coming tomorrow.' },
-        {
-          speaker: 'Halloway',
-          at: 24,
-          agent: true,
-          text: 'I have it, Mr. Okafor. One night, leaving on Saturday, is—',
-        },
+        halloway(24, 'I have it, Mr. Okafor. One night, leaving on Saturday, is—'),
         { speaker: 'Caller', at: 29, text: 'Two nights. We go home on Sunday. And my mother can’t do stairs.' },
-        {
-          speaker: 'Halloway',
-          at: 35,
-          agent: true,
-          text: 'Then I’d change you to 104, on the ground floor. It’s free both nights at your rate. Shall I?',
-        },
+        halloway(35, 'Then I’d change you to 104, on the ground floor. It’s free both nights at your rate. Shall I?'),
         { speaker: 'Caller', at: 44, text: 'Please do. I must have clicked the wrong date.' },
-        {
-          speaker: 'Halloway',
-          at: 49,
-          agent: true,
-          text: 'Done. The desk knows you’ll be late, and the new confirmation is in your email.',
-        },
+        halloway(49, 'Done. The desk knows you’ll be late, and the new confirmation is in your email.'),
       ],
       outcome: { at: 56, text: 'Changed\u00a0· 2\u00a0nights, room 104\u00a0· late arrival noted' },
     },

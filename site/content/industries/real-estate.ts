@@ -1,3 +1,4 @@
+import { halloway } from '../halloway';
 import { checklist, drop, languages, scales, sign, threeMeet } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -78,35 +79,15 @@ const realEstate: Industry = {
       'A buyer has the wrong house number, and asks a question that fair housing rules do not let an agent answer.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Brightwater Realty, this is Halloway, the AI agent. I transcribe calls for our brokers.',
-        },
+        halloway(1, 'Brightwater Realty, this is Halloway, the AI agent. I transcribe calls for our brokers.'),
         { speaker: 'Caller', at: 8, text: 'Hi, I’m parked outside 18 Cedar Row. What are they asking?' },
-        { speaker: 'Halloway', at: 14, agent: true, text: 'Number 18 is listed at $465,000, with three bedrooms and—' },
+        halloway(14, 'Number 18 is listed at $465,000, with three bedrooms and—'),
         { speaker: 'Caller', at: 21, text: 'Sorry, 16. The one with the blue porch.' },
-        {
-          speaker: 'Halloway',
-          at: 25,
-          agent: true,
-          text: 'Number 16 is $389,000. Two bedrooms, and the kitchen was redone last year.',
-        },
+        halloway(25, 'Number 16 is $389,000. Two bedrooms, and the kitchen was redone last year.'),
         { speaker: 'Caller', at: 35, text: 'Oh, nice. And what kind of people live around here?' },
-        {
-          speaker: 'Halloway',
-          at: 39,
-          agent: true,
-          text: 'Fair housing rules mean I don’t describe neighbors. I can text you the schools and the commute.',
-        },
+        halloway(39, 'Fair housing rules mean I don’t describe neighbors. I can text you the schools and the commute.'),
         { speaker: 'Caller', at: 47, text: 'Fair enough. We’re preapproved. Could we see it Saturday?' },
-        {
-          speaker: 'Halloway',
-          at: 51,
-          agent: true,
-          text: '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.',
-        },
+        halloway(51, '11:15 is free. Ms. Adeyemi will meet you on that porch. I’ve sent you both the details.'),
       ],
       outcome: { at: 61, text: 'Showing on Sat 11:15\u00a0AM\u00a0· preapproved buyer' },
     },

@@ -1,3 +1,4 @@
+import { halloway } from '../halloway';
 import { basket, calendarFull, languages, listOfMissing, parcelBack, shelf } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -74,35 +75,18 @@ const retail: Industry = {
     intro: 'A shopper asks for an olive jacket. The agent hears “green,” is corrected, and holds the right one.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Larkfield Outfitters, Halloway speaking, the AI agent. I transcribe calls for the stores. What are you looking for?',
-        },
+        halloway(
+          1,
+          'Larkfield Outfitters, Halloway speaking, the AI agent. I transcribe calls for the stores. What are you looking for?',
+        ),
         { speaker: 'Caller', at: 10, text: 'Hi, the olive jacket from your window. Do you still have a medium?' },
-        { speaker: 'Halloway', at: 16, agent: true, text: 'Let me look. In green, the nearest one is at—' },
+        halloway(16, 'Let me look. In green, the nearest one is at—'),
         { speaker: 'Caller', at: 20, text: 'Olive. The green’s a different jacket.' },
-        {
-          speaker: 'Halloway',
-          at: 23,
-          agent: true,
-          text: 'Olive, thank you. Pearl Street has two in medium. I can hold one until six.',
-        },
+        halloway(23, 'Olive, thank you. Pearl Street has two in medium. I can hold one until six.'),
         { speaker: 'Caller', at: 30, text: 'Yes, please. And I’ve got the small one at home. Can that go back there?' },
-        {
-          speaker: 'Halloway',
-          at: 37,
-          agent: true,
-          text: 'Until December 4, yes. Bring the card you paid with. You won’t need the receipt.',
-        },
+        halloway(37, 'Until December 4, yes. Bring the card you paid with. You won’t need the receipt.'),
         { speaker: 'Caller', at: 44, text: 'Perfect. Put it under Reyes. I’ll be there by five.' },
-        {
-          speaker: 'Halloway',
-          at: 49,
-          agent: true,
-          text: 'Reyes, at the front counter. The return code is in your texts.',
-        },
+        halloway(49, 'Reyes, at the front counter. The return code is in your texts.'),
       ],
       outcome: { at: 55, text: 'Held at Pearl Street until 6:00\u00a0PM\u00a0· return code sent' },
     },

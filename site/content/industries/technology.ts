@@ -1,4 +1,5 @@
 import { builtFor } from '../compliance';
+import { halloway } from '../halloway';
 import { clock, database, phone, pulse, shieldText, ticket } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -82,40 +83,21 @@ const technology: Industry = {
       'A customer is sure that the service is down. The agent finds an expired key, does not read out a new one, and gets him an engineer.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Quillmark Systems support, this is Halloway, an AI agent. I record calls for our engineers. What’s going on?',
-        },
+        halloway(
+          1,
+          'Quillmark Systems support, this is Halloway, an AI agent. I record calls for our engineers. What’s going on?',
+        ),
         { speaker: 'Caller', at: 9, text: 'Your API’s down. Nothing’s gone through since nine.' },
-        {
-          speaker: 'Halloway',
-          at: 13,
-          agent: true,
-          text: 'I have your account from this number, and no incident. Which error is it? If it’s—',
-        },
+        halloway(13, 'I have your account from this number, and no incident. Which error is it? If it’s—'),
         { speaker: 'Caller', at: 19, text: '503. Wait, no. 401, on everything.' },
-        {
-          speaker: 'Halloway',
-          at: 24,
-          agent: true,
-          text: 'That points to a key. Yours called “nightly export” expired at nine.',
-        },
+        halloway(24, 'That points to a key. Yours called “nightly export” expired at nine.'),
         { speaker: 'Caller', at: 30, text: 'Oh, no. Can you just read me a new one?' },
-        {
-          speaker: 'Halloway',
-          at: 35,
-          agent: true,
-          text: 'I don’t give out keys by phone. Your admin can renew it. I’ve sent Mr. Tanaka the link.',
-        },
+        halloway(35, 'I don’t give out keys by phone. Your admin can renew it. I’ve sent Mr. Tanaka the link.'),
         { speaker: 'Caller', at: 43, text: 'He’s on a plane till four.' },
-        {
-          speaker: 'Halloway',
-          at: 46,
-          agent: true,
-          text: 'Then it’s urgent. I’m getting the engineer on duty. She’ll verify you, and she can see what we found.',
-        },
+        halloway(
+          46,
+          'Then it’s urgent. I’m getting the engineer on duty. She’ll verify you, and she can see what we found.',
+        ),
       ],
       outcome: { at: 55, text: 'Urgent ticket\u00a0· engineer on duty connected' },
     },

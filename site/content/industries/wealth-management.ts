@@ -1,3 +1,4 @@
+import { halloway } from '../halloway';
 import { advisor, calendarCheck, envelope, identity, record, signature } from '../icons/industries';
 import type { Industry } from '../industries';
 import { sketches } from '../sketches';
@@ -84,40 +85,21 @@ const wealthManagement: Industry = {
     intro: 'A client asks for advice twice. The agent refuses both times and books a call from his advisor.',
     call: {
       lines: [
-        {
-          speaker: 'Halloway',
-          at: 1,
-          agent: true,
-          text: 'Asherton Wealth, good afternoon, I’m Halloway, the firm’s AI agent. Calls are recorded for our advisors.',
-        },
+        halloway(
+          1,
+          'Asherton Wealth, good afternoon, I’m Halloway, the firm’s AI agent. Calls are recorded for our advisors.',
+        ),
         { speaker: 'Caller', at: 8, text: 'Hi. What a week. Should I get out of that bond fund?' },
-        {
-          speaker: 'Halloway',
-          at: 13,
-          agent: true,
-          text: 'I understand that it’s on your mind. I’m not allowed to give investment advice, so—',
-        },
+        halloway(13, 'I understand that it’s on your mind. I’m not allowed to give investment advice, so—'),
         { speaker: 'Caller', at: 20, text: 'Just roughly. What are other people doing?' },
-        {
-          speaker: 'Halloway',
-          at: 23,
-          agent: true,
-          text: 'That would be advice too. Your advisor can talk it through today. Please confirm in the firm’s app that it’s you. I never ask for a code by phone.',
-        },
+        halloway(
+          23,
+          'That would be advice too. Your advisor can talk it through today. Please confirm in the firm’s app that it’s you. I never ask for a code by phone.',
+        ),
         { speaker: 'Caller', at: 36, text: 'Hang on, which button… there. It says confirmed.' },
-        {
-          speaker: 'Halloway',
-          at: 41,
-          agent: true,
-          text: 'Thank you, Mr. Lindqvist. Ms. Castellano is with a client until three. Would 3:15 suit you?',
-        },
+        halloway(41, 'Thank you, Mr. Lindqvist. Ms. Castellano is with a client until three. Would 3:15 suit you?'),
         { speaker: 'Caller', at: 49, text: 'Make it three thirty. I’ll be in the car until then.' },
-        {
-          speaker: 'Halloway',
-          at: 54,
-          agent: true,
-          text: '3:30, then. She’ll know it’s about the bond fund, and that you haven’t sold anything.',
-        },
+        halloway(54, '3:30, then. She’ll know it’s about the bond fund, and that you haven’t sold anything.'),
       ],
       outcome: { at: 63, text: 'Advisor calls back\u00a0· today, 3:30\u00a0PM\u00a0· no advice given' },
     },
