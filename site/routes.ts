@@ -19,33 +19,15 @@ const table = [
   { path: '/careers', title: 'Careers: remote jobs in voice AI', name: 'Careers', page: 'careers' },
   { path: '/contact', title: 'Contact: book a voice AI demo', name: 'Contact', page: 'contact' },
   { path: '/transcribe', title: 'Audio transcription: plans and prices', name: 'Transcription', page: 'transcribe' },
-  {
-    path: '/bdr',
-    title: 'AI voice agent for sales outreach (BDR)',
-    name: 'BDR agent',
-    page: 'agent',
-    content: 'agents/bdr.ts',
-  },
+  { path: '/bdr', title: 'AI voice agent for sales outreach (BDR)', name: 'BDR agent', page: 'agent' },
   {
     path: '/bdr/waitlist',
     title: 'Waitlist for the BDR agent, an AI for sales calls',
     name: 'BDR waitlist',
     page: 'bdr-waitlist',
   },
-  {
-    path: '/support',
-    title: 'AI voice agent for customer support',
-    name: 'Support agent',
-    page: 'agent',
-    content: 'agents/support.ts',
-  },
-  {
-    path: '/talent',
-    title: 'AI voice agent for recruiting',
-    name: 'Talent agent',
-    page: 'agent',
-    content: 'agents/talent.ts',
-  },
+  { path: '/support', title: 'AI voice agent for customer support', name: 'Support agent', page: 'agent' },
+  { path: '/talent', title: 'AI voice agent for recruiting', name: 'Talent agent', page: 'agent' },
   {
     path: '/virtual-receptionist',
     title: 'AI receptionist and answering service',
@@ -54,10 +36,10 @@ const table = [
   },
   { path: '/pricing', title: 'AI receptionist pricing: plans and prices', name: 'Pricing', page: 'pricing' },
   { path: '/phishing', title: 'Phishing awareness training by phone', name: 'Phishing awareness', page: 'phishing' },
-  { path: '/privacy', title: 'Privacy Policy', page: 'legal', content: 'legal/privacy.mdx' },
-  { path: '/terms', title: 'Terms of Service', page: 'legal', content: 'legal/terms.mdx' },
-  { path: '/cookies', title: 'Cookie Policy', page: 'legal', content: 'legal/cookies.mdx' },
-  { path: '/eula', title: 'License Agreement', page: 'legal', content: 'legal/eula.mdx' },
+  { path: '/privacy', title: 'Privacy Policy', page: 'legal' },
+  { path: '/terms', title: 'Terms of Service', page: 'legal' },
+  { path: '/cookies', title: 'Cookie Policy', page: 'legal' },
+  { path: '/eula', title: 'License Agreement', page: 'legal' },
   { path: '/services', title: 'Voice AI agents, transcription and consulting', name: 'Services', page: 'services' },
   {
     path: '/voice-consulting',
@@ -86,84 +68,31 @@ const table = [
   { path: '/media', title: 'Voice AI news, articles and press contact', name: 'Media', page: 'media' },
   { path: '/media/news', title: 'News coverage of our voice AI', name: 'News', page: 'media-news' },
   { path: '/media/blog', title: 'AI Insights Blog: articles on voice AI', name: 'AI Insights Blog', page: 'blog' },
-  {
-    path: '/vertical-solutions/retail',
-    title: 'Voice AI for Retail',
-    page: 'industry',
-    content: 'industries/retail.ts',
-  },
-  {
-    path: '/vertical-solutions/healthcare',
-    title: 'Voice AI for Healthcare',
-    page: 'industry',
-    content: 'industries/healthcare.ts',
-  },
-  {
-    path: '/vertical-solutions/hospitality',
-    title: 'Voice AI for Hospitality',
-    page: 'industry',
-    content: 'industries/hospitality.ts',
-  },
-  {
-    path: '/vertical-solutions/wealth-management',
-    title: 'Voice AI for Wealth Management',
-    page: 'industry',
-    content: 'industries/wealth-management.ts',
-  },
-  {
-    path: '/vertical-solutions/real-estate',
-    title: 'Voice AI for Real Estate',
-    page: 'industry',
-    content: 'industries/real-estate.ts',
-  },
-  {
-    path: '/vertical-solutions/technology',
-    title: 'Voice AI for Technology',
-    page: 'industry',
-    content: 'industries/technology.ts',
-  },
+  { path: '/vertical-solutions/retail', title: 'Voice AI for Retail', page: 'industry' },
+  { path: '/vertical-solutions/healthcare', title: 'Voice AI for Healthcare', page: 'industry' },
+  { path: '/vertical-solutions/hospitality', title: 'Voice AI for Hospitality', page: 'industry' },
+  { path: '/vertical-solutions/wealth-management', title: 'Voice AI for Wealth Management', page: 'industry' },
+  { path: '/vertical-solutions/real-estate', title: 'Voice AI for Real Estate', page: 'industry' },
+  { path: '/vertical-solutions/technology', title: 'Voice AI for Technology', page: 'industry' },
   {
     path: '/media/blog/ai-trends-2025',
     title: 'Four Voice AI Trends of 2025, and a Test Call for Each',
     page: 'article',
-    content: 'articles/ai-trends-2025.mdx',
   },
   {
     path: '/media/blog/ai-ethics',
     title: 'Say It’s a Machine: A One-Page Ethics Policy for Voice AI',
     page: 'article',
-    content: 'articles/ai-ethics.mdx',
   },
-  {
-    path: '/media/blog/future-ai',
-    title: 'The Future of AI in Business Communication',
-    page: 'article',
-    content: 'articles/future-ai.mdx',
-  },
+  { path: '/media/blog/future-ai', title: 'The Future of AI in Business Communication', page: 'article' },
   {
     path: '/media/blog/ai-customer-support-revolution',
     title: '5 Ways AI is Revolutionizing Customer Support',
     page: 'article',
-    content: 'articles/ai-customer-support-revolution.mdx',
   },
-  {
-    path: '/media/blog/ai-roi',
-    title: 'The ROI of Voice AI, Worked Out on One Page',
-    page: 'article',
-    content: 'articles/ai-roi.mdx',
-  },
-  {
-    path: '/media/blog/ai-customer-support',
-    title: 'Transforming Customer Support with Voice AI',
-    page: 'article',
-    content: 'articles/ai-customer-support.mdx',
-  },
-  {
-    path: '/media/blog/ai-implementation',
-    title: 'A Practical Guide to AI Implementation',
-    page: 'article',
-    content: 'articles/ai-implementation.mdx',
-  },
+  { path: '/media/blog/ai-roi', title: 'The ROI of Voice AI, Worked Out on One Page', page: 'article' },
+  { path: '/media/blog/ai-customer-support', title: 'Transforming Customer Support with Voice AI', page: 'article' },
+  { path: '/media/blog/ai-implementation', title: 'A Practical Guide to AI Implementation', page: 'article' },
 ] as const satisfies readonly Route[];
 
 /** The path of a page: a link to an unknown one is a type error. */
@@ -175,7 +104,18 @@ export type PageHref = Path | `${Path}?${string}` | `${Path}#${string}`;
 /** Where content may link to: a page of the site, or another address. */
 export type Href = PageHref | `https://${string}` | `mailto:${string}`;
 
-export const routes: readonly (Route & { path: Path })[] = table;
+/** The content of a page that serves several addresses: `*` is the last part of the path. */
+const contents: Readonly<Record<string, string>> = {
+  agent: 'agents/*.ts',
+  article: 'articles/*.mdx',
+  industry: 'industries/*.ts',
+  legal: 'legal/*.mdx',
+};
+
+export const routes: readonly (Route & { path: Path })[] = table.map((route) => {
+  const content = contents[route.page]?.replace('*', route.path.split('/').at(-1) ?? '');
+  return content ? { ...route, content } : route;
+});
 
 /** The page of an unknown address, with status 404. Its description is in descriptions.ts. */
 export const notFound: Route = { path: '/404', title: 'Page not found', page: 'not-found' };
