@@ -10,7 +10,7 @@ export const chunkGroups = Object.entries({
     'src/(theme|behaviours/theme-switch/|sections/footer/|elements/(alert/sign|badge|button|icon|link|logo|points|prose|segmented-control|sketch|stat-value|table|voice)/|elements/transcript/call)',
     'src/sections/(call-to-action|card-grid|definitions|entries|page-hero|rows|section|stats|steps)/',
     'src/behaviours/(behaviour|environment|state-name|texts|text-input|handlers|playback|navbar/)',
-    'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
+    'site/(app/|hydration/|brand|navigation|retention|routes|forms/(drafts|greeting-in)|pages/parts/(closing\\.tsx|figures-note|islands|lead-text|spoken\\.ts|spoken-sketch))',
     'site/content/(compliance|halloway|offers)',
   ],
   // Sections that several pages show.

@@ -1,4 +1,4 @@
-import { brand } from '../brand';
+import { brand, mailto } from '../brand';
 import { retentionDays } from '../retention';
 import type { Content } from './types';
 
@@ -171,8 +171,6 @@ export const careers = {
   open: {
     title: 'Open application',
     text: 'Tell us what you would do here.',
-    label: 'Send us an email',
-    mail: brand.mail.careers,
-    subject: 'An introduction',
+    action: { label: 'Send us an email', href: mailto(brand.mail.careers, 'An introduction') },
   },
 } as const satisfies Content;

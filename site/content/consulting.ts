@@ -177,7 +177,7 @@ export const consulting = {
   closing: {
     title: 'Talk to a consultant',
     text: 'A recording of a call that went wrong is enough to begin.',
-    demo: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
-    consulting: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },
+    action: { label: 'Book a Voice AI Demo', href: '/contact?service=voice-ai-demo' },
+    or: { label: 'Talk to a Consultant', href: '/contact?service=voice-ai-consulting' },
   },
 } as const satisfies Content;

@@ -84,9 +84,7 @@ export const pricing = {
     title: 'Still deciding?',
     greeting: 'I’m an AI agent. Two numbers from your call log are enough to choose a plan.',
     text: 'Send us how many calls you answered and how many you missed last month. We recommend a plan, in an email that you can forward to the person who signs.',
-    actions: [
-      { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
-      { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },
-    ],
+    action: { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
+    or: { label: 'Book a Demo', href: '/contact?purpose=demo&subject=virtual-receptionist-demo' },
   },
 } as const satisfies Content;

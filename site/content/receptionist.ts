@@ -193,7 +193,7 @@ export const receptionist = {
 
   closing: {
     text: 'Fourteen days from now you could have a list of who called and what they wanted.',
-    buy: { label: 'Buy Now', href: '/pricing' },
-    contact: { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
+    action: { label: 'Buy Now', href: '/pricing' },
+    or: { label: 'Contact Sales', href: '/contact?subject=receptionist-plans' },
   },
 } as const satisfies Content;

@@ -1,8 +1,6 @@
 import {
   ApplicationDialog,
   ApplyButton,
-  ButtonLink,
-  CallToAction,
   CardGrid,
   Definitions,
   Entries,
@@ -21,6 +19,7 @@ import '../forms/answers.css';
 import { endpoints, sendApplication } from '../forms/backend';
 import { PrivacySentence } from '../forms/privacy-sentence';
 import { Remedy } from '../forms/remedy';
+import { Closing } from './parts/closing';
 import { ClosingVoice } from './parts/islands';
 
 const { openings } = careers;
@@ -64,17 +63,7 @@ export default function Careers() {
       <SplitSection title={process.title}>
         <Steps steps={process.steps} />
       </SplitSection>
-      <CallToAction
-        data-theme="dark"
-        voice={<ClosingVoice text={careers.greeting} />}
-        title={open.title}
-        text={open.text}
-        actions={
-          <ButtonLink variant="primary" href={mailto(open.mail, open.subject)}>
-            {open.label}
-          </ButtonLink>
-        }
-      />
+      <Closing closing={open} voice={<ClosingVoice text={careers.greeting} />} />
     </>
   );
 }

@@ -1,15 +1,6 @@
-import {
-  ButtonLink,
-  CallToAction,
-  CardGrid,
-  Entries,
-  PageHero,
-  PartnerMark,
-  Section,
-  SplitSection,
-  Steps,
-} from '@halloway/ui';
+import { CardGrid, Entries, PageHero, PartnerMark, Section, SplitSection, Steps } from '@halloway/ui';
 import { partnership } from '../content/partnership';
+import { Closing } from './parts/closing';
 import { HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
@@ -53,16 +44,7 @@ export default function Partnership() {
       <SplitSection title={steps.title}>
         <Steps steps={steps.items} />
       </SplitSection>
-      <CallToAction
-        data-theme="dark"
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <ButtonLink variant="primary" href={closing.action.href}>
-            {closing.action.label}
-          </ButtonLink>
-        }
-      />
+      <Closing closing={closing} />
     </>
   );
 }

@@ -1,24 +1,12 @@
-import {
-  Band,
-  ButtonLink,
-  CallToAction,
-  Link,
-  PageHero,
-  PlanCards,
-  Points,
-  Section,
-  Sketch,
-  Steps,
-  Table,
-} from '@halloway/ui';
+import { Band, Link, PageHero, PlanCards, Points, Section, Sketch, Steps, Table } from '@halloway/ui';
 import { checkSheet } from '../content/check-sheet';
 import { pricing } from '../content/pricing';
+import { Closing } from './parts/closing';
 import { ClosingVoice, PlanCalculator } from './parts/islands';
 
 export default function Pricing() {
   const { plans, popularLabel, terms, common, summary, trial, elsewhere, closing } = pricing;
   const [growth, enterprise] = plans;
-  const [sales, demo] = closing.actions;
   const trialNote = (
     <>
       {trial.text} <Link href={trial.action.href}>{trial.action.label}</Link>
@@ -70,20 +58,7 @@ export default function Pricing() {
         <Sketch {...checkSheet.flow.drawing} className="wide" />
         <Steps steps={checkSheet.flow.steps} />
       </Section>
-      <CallToAction
-        data-theme="dark"
-        voice={<ClosingVoice text={closing.greeting} />}
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={sales.href}>
-              {sales.label}
-            </ButtonLink>
-            <Link href={demo.href}>{demo.label}</Link>
-          </>
-        }
-      />
+      <Closing closing={closing} voice={<ClosingVoice text={closing.greeting} />} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import {
   Band,
   ButtonLink,
   CallRecord,
-  CallToAction,
   CardGrid,
   Carousel,
   Definitions,
@@ -20,6 +19,7 @@ import {
 import { agentPage } from '../content/agents';
 import agent from '../content/agents/virtual-receptionist';
 import { receptionist as content } from '../content/receptionist';
+import { Closing } from './parts/closing';
 import { FiguresNote } from './parts/figures-note';
 import { Call, Faq } from './parts/islands';
 import { LeadText } from './parts/lead-text';
@@ -128,19 +128,7 @@ export default function VirtualReceptionist() {
         <CardGrid columns={3} cards={reasons.items} />
       </Section>
       <Faq title={faq.title} questions={faq.questions} />
-      <CallToAction
-        data-theme="dark"
-        title={agent.closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={closing.buy.href}>
-              {closing.buy.label}
-            </ButtonLink>
-            <Link href={closing.contact.href}>{closing.contact.label}</Link>
-          </>
-        }
-      />
+      <Closing closing={{ ...closing, title: agent.closing.title }} />
     </>
   );
 }

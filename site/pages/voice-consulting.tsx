@@ -1,16 +1,6 @@
-import {
-  ButtonLink,
-  CallToAction,
-  CardGrid,
-  Definitions,
-  Entries,
-  Link,
-  PageHero,
-  Section,
-  SplitSection,
-  Stats,
-} from '@halloway/ui';
+import { ButtonLink, CardGrid, Definitions, Entries, PageHero, Section, SplitSection, Stats } from '@halloway/ui';
 import { consulting } from '../content/consulting';
+import { Closing } from './parts/closing';
 import { Faq, HeroVoice } from './parts/islands';
 import { SpokenSketch } from './parts/spoken-sketch';
 
@@ -66,19 +56,7 @@ export default function VoiceConsulting() {
         <Stats stats={[{ ...stack.metric, description: stack.note }]} />
       </SplitSection>
       <Faq title={faq.title} questions={faq.questions} />
-      <CallToAction
-        data-theme="dark"
-        title={closing.title}
-        text={closing.text}
-        actions={
-          <>
-            <ButtonLink variant="primary" href={closing.demo.href}>
-              {closing.demo.label}
-            </ButtonLink>
-            <Link href={closing.consulting.href}>{closing.consulting.label}</Link>
-          </>
-        }
-      />
+      <Closing closing={closing} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { ButtonLink, CallToAction, type CallToActionProps } from '@halloway/ui';
+import { ButtonLink, CallToAction, type CallToActionProps, Link } from '@halloway/ui';
 import type { Action } from '../../content/home';
 
 interface ClosingProps extends Pick<CallToActionProps, 'voice'> {
-  closing: { title: string; text: string; action: Action };
+  /** `or` is beside the button. */
+  closing: { title: string; text: string; action: Action; or?: Action };
 }
 
 /** The end of a page: a sentence and a button, on the dark ground. `voice` only where the page has played nothing before. */
-export function Closing({ closing: { title, text, action }, voice }: ClosingProps) {
+export function Closing({ closing: { title, text, action, or }, voice }: ClosingProps) {
   return (
     <CallToAction
       data-theme="dark"
@@ -14,9 +15,12 @@ export function Closing({ closing: { title, text, action }, voice }: ClosingProp
       title={title}
       text={text}
       actions={
-        <ButtonLink variant="primary" href={action.href}>
-          {action.label}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="primary" href={action.href}>
+            {action.label}
+          </ButtonLink>
+          {or && <Link href={or.href}>{or.label}</Link>}
+        </>
       }
     />
   );
