@@ -45,6 +45,10 @@ export function readSources(root = '.') {
 
 export type Sources = ReturnType<typeof readSources>;
 
+/** What a symbol stands for that was imported or exported again. */
+export const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
 /** The strings that an expression may evaluate to; `undefined` if only the machine determines it. */
 function words(checker: ts.TypeChecker, expression: ts.Expression): string[] | undefined {
   if (ts.isStringLiteral(expression)) return [expression.text];

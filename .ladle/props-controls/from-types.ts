@@ -23,9 +23,8 @@ const native = [
  */
 export function controlsOf(sources: Sources, uses: ReadonlyMap<string, number>): Record<string, Control[]> {
   const { program, entry } = sources;
-  const isOurFile = (path: string) => !path.includes('/node_modules/');
   const defaults = defaultsIn(sources);
-  const api = readApi({ program, entries: [entry], isOurFile, defaults });
+  const api = readApi({ program, entries: [entry], defaults });
   const components = api
     .exportsOf(entry)
     .filter(({ name, symbol }) => /^[A-Z]/.test(name) && symbol.valueDeclaration)

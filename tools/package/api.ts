@@ -1,14 +1,15 @@
 /** Reads the public API: the names that an entry exports, with their props, types and events as written in the source. */
 import ts from 'typescript';
+import { resolved } from '../sources.ts';
 
 export interface ApiSource {
   program: ts.Program;
   /** Every public module, by path. Only their names are known to products. */
   entries: readonly string[];
   /** Whether a file belongs to this package, not to React or XState. */
-  isOurFile: (path: string) => boolean;
+  isOurFile?: (path: string) => boolean;
   /** By component, then by prop: the default. */
-  defaults: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  defaults?: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** A property that we declared. */
@@ -32,7 +33,8 @@ export interface SentEvent {
   data?: string;
 }
 
-const lineOf = ({ name, required, type, default: otherwise }: Prop) =>
+/** `- name?: type = default` */
+export const lineOf = ({ name, required, type, default: otherwise }: Prop) =>
   `- \`${name}${required ? '' : '?'}: ${type}${otherwise ? ` = ${otherwise}` : ''}\``;
 
 const printed = ({ props, element }: { props: readonly Prop[]; element?: string }) => [
@@ -41,7 +43,12 @@ const printed = ({ props, element }: { props: readonly Prop[]; element?: string 
 ];
 
 /** Reads the public API of a program's modules. */
-export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
+export function readApi({
+  program,
+  entries,
+  isOurFile = (path) => !path.includes('/node_modules/'),
+  defaults = new Map(),
+}: ApiSource) {
   const checker = program.getTypeChecker();
 
   /** The exports of an entry, under their public names. */
@@ -51,10 +58,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     if (!module) throw new Error(`${entry} has no type declarations. Run: npm run build:package`);
     return checker
       .getExportsOfModule(module)
-      .map((symbol) => ({
-        name: symbol.name,
-        symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-      }))
+      .map((symbol) => ({ name: symbol.name, symbol: resolved(checker, symbol) }))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
@@ -64,6 +68,12 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
       undefined,
       how | ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
     );
+
+  /** How a function is called; undefined for anything else. */
+  function callOf(symbol: ts.Symbol | undefined): ts.Signature | undefined {
+    const [declaration] = symbol?.declarations ?? [];
+    return symbol && declaration && checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures()[0];
+  }
 
   const isOurs = (symbol: ts.Symbol) =>
     symbol.declarations?.some((declaration) => isOurFile(declaration.getSourceFile().fileName)) ?? false;
@@ -87,7 +97,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
         ? node.typeName
         : node.expression;
     const found = checker.getSymbolAtLocation(name);
-    const symbol = found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+    const symbol = found && resolved(checker, found);
     const [declaration] = symbol?.declarations ?? [];
     if (!symbol || !declaration || !isOurs(symbol) || ts.isTypeParameterDeclaration(declaration)) return undefined;
     const known = publicNames.get(symbol);
@@ -157,7 +167,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     symbol: ts.Symbol,
   ): { props: Prop[]; element?: string; order: string[]; resolved: (prop: string) => string } {
     const [declaration] = symbol.declarations ?? [];
-    const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
+    const signature = callOf(symbol);
     if (!declaration || !signature) throw new Error(`${name} is not a component.`);
     const [props] = signature.getParameters();
     if (!props) return { props: [], order: [], resolved: () => '' };
@@ -186,8 +196,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
 
   /** The parameters and result of a function, declared or inferred. */
   function signatureOf(symbol: ts.Symbol): string {
-    const [declaration] = symbol.declarations ?? [];
-    const [signature] = declaration ? checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures() : [];
+    const signature = callOf(symbol);
     if (!signature) throw new Error(`${symbol.name} is not a function.`);
     const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
     return checker.signatureToString(signature, undefined, flags);
@@ -211,8 +220,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
       const parents = declaration.heritageClauses?.map(written) ?? [];
       return [`### class ${name}`, ...parents.map((parent) => `\`${parent}\``)];
     }
-    const [signature] = checker.getTypeOfSymbolAtLocation(symbol, declaration).getCallSignatures();
-    if (!signature) throw new Error(`${name} is neither a type nor a function, and has no value.`);
+    if (!callOf(symbol)) throw new Error(`${name} is neither a type nor a function, and has no value.`);
     if (!/^[A-Z]/.test(name)) return [`### ${name}()`, `\`${written(declaration).replace(/^.*?(?=[<(])/, '')}\``];
     return [`### <${name}>`, ...printed(component(name, symbol))];
   }
@@ -241,7 +249,7 @@ export function readApi({ program, entries, isOurFile, defaults }: ApiSource) {
     });
   }
 
-  return { checker, exportsOf, component, typeIn, signatureOf, wordsOf, isDeprecated, types, events };
+  return { exportsOf, component, typeIn, callOf, signatureOf, wordsOf, isDeprecated, types, events };
 }
 
 /** Hides `XProps` when `X` is listed. */

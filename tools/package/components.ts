@@ -20,7 +20,6 @@ export async function components(): Promise<DocumentedComponent[]> {
   const api = readApi({
     program: sources.program,
     entries: [sources.entry, sources.machines],
-    isOurFile: (path) => !path.includes('/node_modules/'),
     defaults: defaultsIn(sources),
   });
   const known = new Map(api.exportsOf(sources.entry).map(({ name, symbol }) => [name, symbol]));

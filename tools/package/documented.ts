@@ -1,5 +1,6 @@
 /** The type of `components.json`: what is known of each component, for tools. */
 import { z } from 'zod';
+import type { Prop, SentEvent } from './api';
 
 const exported = z.object({ name: z.string(), kind: z.enum(['component', 'function', 'value']) });
 
@@ -28,20 +29,10 @@ export const manifest = z.object({
   components: z.array(component),
 });
 
-/** Of a component or a type, in TypeScript, in names that the package exports. */
-interface DocumentedProp {
-  name: string;
-  required: boolean;
-  type: string;
-  /** Absent where there is none that can be written down. */
-  default?: string | undefined;
-  description: string;
-}
-
 interface DocumentedExport extends z.infer<typeof exported> {
   description: string;
   /** Of a component: those that the package declares. */
-  props?: DocumentedProp[];
+  props?: Prop[];
   /** Of a component: the element whose own attributes it takes too. */
   element?: string;
   /** Of a function or a constructor, in TypeScript. */
@@ -51,7 +42,7 @@ interface DocumentedExport extends z.infer<typeof exported> {
 interface DocumentedType {
   name: string;
   description: string;
-  members: DocumentedProp[];
+  members: Prop[];
   /** Of a type without members, in TypeScript. */
   definition?: string;
 }
@@ -65,7 +56,7 @@ interface DocumentedMachine {
     /** By event. A guard stands in brackets, alternatives in order; `=` stays. */
     transitions: Record<string, string>;
   }[];
-  events: { type: string; data?: string }[];
+  events: SentEvent[];
 }
 
 /** What is known of a component. `components.json` leaves out what its page and its types say. */

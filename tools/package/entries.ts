@@ -1,7 +1,7 @@
 /** An entry for each component beside the main one: `@halloway/ui/accordion` maps to `dist/components/accordion.js`. */
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { programOf } from '../sources';
+import { programOf, resolved } from '../sources';
 
 export interface Entry {
   /** The subpath of its import: `accordion`. */
@@ -49,6 +49,3 @@ export function entries(): Entry[] {
 }
 
 const nameOf = ({ name }: ts.Symbol) => name;
-
-const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

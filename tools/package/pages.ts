@@ -1,8 +1,8 @@
 /** A Markdown page for each component with what a person or a tool needs to use it, without references to this repository. */
 import { partsIn } from '../docs/parts';
+import { lineOf, type Prop } from './api';
 import type { DocumentedComponent } from './documented';
 
-type Prop = NonNullable<Exported['props']>[number];
 type Exported = DocumentedComponent['exports'][number];
 type Machine = NonNullable<DocumentedComponent['machine']>;
 
@@ -34,10 +34,7 @@ function importOf({ import: path, stylesheet, exports }: DocumentedComponent) {
   return ['```tsx', ...styles, `import { ${names} } from '${path}';`, '```'].join('\n');
 }
 
-const propIn = ({ name, required, type, default: otherwise, description }: Prop) => {
-  const prop = `${name}${required ? '' : '?'}: ${type}${otherwise ? ` = ${otherwise}` : ''}`;
-  return `- ${code(prop)}${description ? `: ${description}` : ''}`;
-};
+export const propIn = (prop: Prop) => `${lineOf(prop)}${prop.description ? `: ${prop.description}` : ''}`;
 
 const joined = (...texts: (string | undefined)[]) => texts.filter(Boolean).join('\n\n');
 
@@ -61,7 +58,7 @@ function typesIn({ exports, types }: DocumentedComponent) {
     .join('\n\n');
 }
 
-const memberIn = (member: Prop) => propIn({ ...member, default: undefined });
+const memberIn = ({ default: _, ...member }: Prop) => propIn(member);
 
 /** The readme's own text about them, then those that it does not name, then links to the others. */
 function partsOf({ scopes, parts, madeOf }: DocumentedComponent, byHand: string | undefined) {

@@ -1,6 +1,6 @@
 /** The guide to words: every text of every component with its key and its default, read from the sources. */
 import ts from 'typescript';
-import { readSources } from '../sources';
+import { readSources, resolved } from '../sources';
 
 type Text = string | { [key: string]: Text };
 
@@ -33,7 +33,7 @@ export function wordsGuide(): string {
   if (!module) throw new Error(`${entry} is not among the sources.`);
   const tables = checker.getExportsOfModule(module).flatMap((symbol) => {
     if (!/^[a-z]\w*Texts$/.test(symbol.name)) return [];
-    const declared = resolved(symbol, checker).valueDeclaration;
+    const declared = resolved(checker, symbol).valueDeclaration;
     if (!declared || !ts.isVariableDeclaration(declared) || !declared.initializer) return [];
     const rows = rowsIn(textIn(declared.initializer, checker)).map(([key, text]) => `| \`${key}\` | ${inCell(text)} |`);
     const name = symbol.name.replace(/Texts$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -49,9 +49,6 @@ const rowsIn = (text: Text, path: readonly string[] = []): [key: string, text: s
     ? [[path.join('.'), text]]
     : Object.entries(text).flatMap(([key, inner]) => rowsIn(inner, [...path, key]));
 
-const resolved = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-
 /** The value of an expression made of literals and constants. @throws for anything else. */
 function textIn(expression: ts.Expression, checker: ts.TypeChecker): Text {
   if (ts.isSatisfiesExpression(expression) || ts.isAsExpression(expression) || ts.isParenthesizedExpression(expression))
@@ -59,7 +56,7 @@ function textIn(expression: ts.Expression, checker: ts.TypeChecker): Text {
   if (ts.isStringLiteralLike(expression)) return expression.text;
   if (ts.isIdentifier(expression)) {
     const symbol = checker.getSymbolAtLocation(expression);
-    const declared = symbol && resolved(symbol, checker).valueDeclaration;
+    const declared = symbol && resolved(checker, symbol).valueDeclaration;
     if (declared && ts.isVariableDeclaration(declared) && declared.initializer)
       return textIn(declared.initializer, checker);
     if (declared && ts.isBindingElement(declared) && declared.dotDotDotToken) return restOf(declared, checker);
