@@ -249,7 +249,7 @@ export function readApi({
     });
   }
 
-  return { exportsOf, component, typeIn, callOf, signatureOf, wordsOf, isDeprecated, types, events };
+  return { checker, exportsOf, component, typeIn, callOf, signatureOf, wordsOf, isDeprecated, types, events };
 }
 
 /** Hides `XProps` when `X` is listed. */

@@ -59,52 +59,38 @@ export interface BillingToggleAction {
   period: BillingPeriod;
 }
 
-/** Every text that is not part of a plan. */
-export interface BillingToggleTexts {
-  /** The name of the radio group. */
-  period: string;
-  /** The option of a price per month. */
-  monthly: string;
-  /** The option of a price per year. */
-  yearly: string;
-  /** Beside the yearly option (SPEC §9). `{percent}` is the discount of all plans, with its sign. */
-  saving: string;
-  /** The same where the plans have different discounts. `{percent}` is the largest. */
-  savingUpTo: string;
-  /** On the popular plan. */
-  popular: string;
-  /** On the plan that was picked. */
-  chosen: string;
-  /** Replaces a price that is on request. */
-  custom: string;
-  /** Below a price that is billed each month. */
-  billedMonthly: string;
-  /** `{total}` is the amount billed once a year. A plan may have its own. */
-  billedAnnually: string;
-  /** Read before a struck-through price. */
-  insteadOf: string;
-  /** Read before a feature that a plan includes. */
-  included: string;
-  /** Read before a feature that a plan does not include. */
-  excluded: string;
-}
-
 /** The English texts. */
-export const billingToggleTexts: BillingToggleTexts = {
+export const billingToggleTexts = {
+  /** The name of the radio group. */
   period: 'Billing period',
+  /** The option of a price per month. */
   monthly: 'Monthly',
+  /** The option of a price per year. */
   yearly: 'Yearly',
+  /** Beside the yearly option (SPEC §9). `{percent}` is the discount of all plans, with its sign. */
   saving: 'Save {percent}',
+  /** The same where the plans have different discounts. `{percent}` is the largest. */
   savingUpTo: 'Save up to {percent}',
+  /** On the popular plan. */
   popular: 'Most popular',
+  /** On the plan that was picked. */
   chosen: 'Your choice',
+  /** Replaces a price that is on request. */
   custom: 'Custom',
+  /** Below a price that is billed each month. */
   billedMonthly: 'billed monthly',
+  /** `{total}` is the amount billed once a year. A plan may have its own. */
   billedAnnually: 'billed annually, {total} per year',
+  /** Read before a struck-through price. */
   insteadOf: 'Instead of',
+  /** Read before a feature that a plan includes. */
   included: 'Included',
+  /** Read before a feature that a plan does not include. */
   excluded: 'Not included',
 };
+
+/** Every text that is not part of a plan. */
+export type BillingToggleTexts = typeof billingToggleTexts;
 
 /** The props of `BillingToggle`. */
 export interface BillingToggleProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'title'> {

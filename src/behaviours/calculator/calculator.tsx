@@ -59,25 +59,20 @@ export interface CalculatorResult {
   comparison?: { amount: number; limit: number; label: string } | undefined;
 }
 
-/** Every text that the product does not pass otherwise. */
-export interface CalculatorTexts {
-  /** The name of the results. */
-  results: string;
-  /** The label of the reset button. */
-  reset: string;
-  /** Replaces the results if a value is missing. */
-  incomplete: string;
-  /** Below a field with an invalid value. */
-  bounds: string;
-}
-
 /** The English texts. */
-export const calculatorTexts: CalculatorTexts = {
+export const calculatorTexts = {
+  /** The name of the results. */
   results: 'What it comes to',
+  /** The label of the reset button. */
   reset: 'Back to the example',
+  /** Replaces the results if a value is missing. */
   incomplete: 'Fill in every figure, and this is worked out again.',
+  /** Below a field with an invalid value. */
   bounds: 'Enter {min} to {max}',
 };
+
+/** Every text that the product does not pass otherwise. */
+export type CalculatorTexts = typeof calculatorTexts;
 
 /** The props of `Calculator`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {

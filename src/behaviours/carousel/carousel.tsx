@@ -36,43 +36,32 @@ import { carouselMachine, elastic, LAYOUT_ANIMATION_MS } from './carousel.machin
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
-/** The texts of the carousel. */
-export interface CarouselTexts {
-  /** The name of the button to the slide before. */
-  previous: string;
-  /** The name of the button to the slide after. */
-  next: string;
-  /** The name of the scrollable strip. */
-  slides: string;
-  /** The name of a slide: `{slide}`, from 1, of `{count}`. */
-  position: string;
-  /** What is shown where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
-  positions: string;
-  /** The name of the picker. */
-  picker: string;
-  /** The name of its button to `{slide}`, from 1, of `{count}`. */
-  pick: string;
-  /** The name of its button to a page, where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
-  pickSeveral: string;
-  /** The role description of the carousel. */
-  carousel: string;
-  /** The role description of a slide. */
-  slide: string;
-}
-
 /** The English texts. */
-export const carouselTexts: CarouselTexts = {
+export const carouselTexts = {
+  /** The name of the button to the slide before. */
   previous: 'Previous slide',
+  /** The name of the button to the slide after. */
   next: 'Next slide',
+  /** The name of the scrollable strip. */
   slides: 'Slides',
+  /** The name of a slide: `{slide}`, from 1, of `{count}`. */
   position: '{slide} of {count}',
+  /** What is shown where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
   positions: '{first} to {last} of {count}',
+  /** The name of the picker. */
   picker: 'Choose a slide',
+  /** The name of its button to `{slide}`, from 1, of `{count}`. */
   pick: 'Slide {slide} of {count}',
+  /** The name of its button to a page, where CSS makes several fit: slides `{first}` to `{last}` of `{count}`. */
   pickSeveral: 'Slides {first} to {last} of {count}',
+  /** The role description of the carousel. */
   carousel: 'carousel',
+  /** The role description of a slide. */
   slide: 'slide',
 };
+
+/** The texts of the carousel. */
+export type CarouselTexts = typeof carouselTexts;
 
 /** Why another slide is shown: a button, a key on the strip, a drag with the mouse, native scrolling, or that the slide was removed. */
 export type CarouselChangeReason = 'trigger-press' | 'keyboard' | 'drag' | 'scroll' | 'missing' | 'none';

@@ -11,14 +11,7 @@ import {
 } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../elements/button';
-import {
-  type CallLine,
-  type CallTranscript,
-  Transcript,
-  type TranscriptTexts,
-  timecode,
-  transcriptTexts,
-} from '../../elements/transcript';
+import { type CallLine, type CallTranscript, Transcript, timecode, transcriptTexts } from '../../elements/transcript';
 import { type DrawnVoice, drawVoice } from '../../elements/voice/draw';
 import { classNames } from '../../theme/class-names';
 import { TextRun } from '../../theme/text-run';
@@ -39,37 +32,32 @@ import { SoundChoice } from '../voice-player/sound-choice';
 import { type Speak, speakAs } from '../voice-player/speak';
 import { canSpeak } from '../voice-player/speech';
 import { timesOf } from '../voice-player/times';
-import { type VoicePlayerTexts, voicePlayerTexts } from '../voice-player/voice-player';
+import { voicePlayerTexts } from '../voice-player/voice-player';
 import type { Sound } from '../voice-player/voice-player.machine';
 import * as styles from './demo-player.css';
 import { type CallPosition, demoPlayerMachine } from './demo-player.machine';
 import { readerOf } from './reader';
 
-/** The texts of the player, and of the transcript below it. */
-export interface DemoPlayerTexts extends TranscriptTexts, VoicePlayerTexts {
-  /** The label of the play button before the call is played (SPEC §2). */
-  play: string;
-  /** The label of the restart button. */
-  restart: string;
-  /** The status while the call plays, announced. */
-  playing: string;
-  /** The status while it is paused. */
-  paused: string;
-  /** The status when it has ended. */
-  finished: string;
-}
-
 /** The English texts. */
-export const demoPlayerTexts: DemoPlayerTexts = {
+export const demoPlayerTexts = {
   ...transcriptTexts,
   ...voicePlayerTexts,
+  /** The label of the play button before the call is played (SPEC §2). */
   play: 'Play Demo',
+  /** The label of the restart button. */
   restart: 'Restart',
+  /** The name of the line's slider. */
   line: 'Position in the line',
+  /** The status while the call plays, announced. */
   playing: 'Playing',
+  /** The status while it is paused. */
   paused: 'Paused',
+  /** The status when it has ended. */
   finished: 'Finished',
 };
+
+/** The texts of the player, and of the transcript below it. */
+export type DemoPlayerTexts = typeof demoPlayerTexts;
 
 /** The props of `DemoPlayer`. */
 export interface DemoPlayerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {

@@ -16,55 +16,40 @@ import * as styles from './greeting-editor.css';
 import { asWritten, GREETING_LENGTH, greetingEditorMachine, greetingOf } from './greeting-editor.machine';
 import { languageOf } from './language';
 
-/** The texts of the editor. */
-export interface GreetingEditorTexts {
-  /** The label of the edit button. */
-  edit: string;
-  /** The label of the name's field. */
-  name: string;
-  /** The name of the greeting's field. */
-  field: string;
-  /** Below that field: the keys. Not shown on touch screens. */
-  hint: string;
-  /** Below that field: `{count}` of `{limit}` characters. */
-  count: string;
-  /** The message while that field is blank. */
-  blank: string;
-  /** Below the field if an online service may speak the text. Empty for no notice. */
-  online: string;
-  /** The button that copies the link. */
-  copy: string;
-  /** Said when the link is copied. */
-  copied: string;
-  /** The message if the browser cannot copy; the link follows. */
-  refused: string;
-  /** The name of that link. */
-  link: string;
-  /** The button that saves the drawing. */
-  save: string;
-  /** Said when the drawing is saved. */
-  saved: string;
-  /** The file name of the drawing. */
-  file: string;
-}
-
 /** The English texts. */
-export const greetingEditorTexts: GreetingEditorTexts = {
+export const greetingEditorTexts = {
+  /** The label of the edit button. */
   edit: 'Write your own greeting',
+  /** The label of the name's field. */
   name: 'Your company’s name',
+  /** The name of the greeting's field. */
   field: 'Your greeting',
+  /** Below that field: the keys. Not shown on touch screens. */
   hint: 'Enter plays it, Escape takes it back.',
+  /** Below that field: `{count}` of `{limit}` characters. */
   count: '{count} of {limit} characters.',
+  /** The message while that field is blank. */
   blank: 'Play needs a word or more.',
+  /** Below the field if an online service may speak the text. Empty for no notice. */
   online: 'Your browser may speak it with an online service of its maker.',
+  /** The button that copies the link. */
   copy: 'Copy link',
+  /** Said when the link is copied. */
   copied: 'The link is copied.',
+  /** The message if the browser cannot copy; the link follows. */
   refused: 'The link could not be copied. Here it is:',
+  /** The name of that link. */
   link: 'Link to this greeting',
+  /** The button that saves the drawing. */
   save: 'Save the drawing',
+  /** Said when the drawing is saved. */
   saved: 'The drawing is saved.',
+  /** The file name of the drawing. */
   file: 'greeting.svg',
 };
+
+/** The texts of the editor. */
+export type GreetingEditorTexts = typeof greetingEditorTexts;
 
 /** The props of `GreetingEditor`. */
 export interface GreetingEditorProps

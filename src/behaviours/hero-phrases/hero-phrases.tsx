@@ -8,19 +8,16 @@ import { type PartialTexts, useTexts } from '../texts';
 import * as styles from './hero-phrases.css';
 import { heroPhrasesMachine } from './hero-phrases.machine';
 
-/** The texts of the phrases' control. */
-export interface HeroPhrasesTexts {
-  /** The name of the control while the phrases move. */
-  pause: string;
-  /** The name of the control while they are paused. */
-  play: string;
-}
-
 /** The English texts. */
-export const heroPhrasesTexts: HeroPhrasesTexts = {
+export const heroPhrasesTexts = {
+  /** The name of the control while the phrases move. */
   pause: 'Pause the changing phrases',
+  /** The name of the control while they are paused. */
   play: 'Play the changing phrases',
 };
+
+/** The texts of the phrases' control. */
+export type HeroPhrasesTexts = typeof heroPhrasesTexts;
 
 /** The props of `HeroPhrases`. */
 export interface HeroPhrasesProps extends Omit<ComponentProps<'span'>, 'children'> {

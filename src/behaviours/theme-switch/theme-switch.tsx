@@ -29,20 +29,20 @@ import { themeSwitchMachine } from './theme-switch.machine';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
-/** The texts of the switch. */
-export interface ThemeSwitchTexts {
-  /** The name of the group. */
-  label: string;
-  /** The theme of the reader's system. */
-  system: string;
-  /** The light theme. */
-  light: string;
-  /** The dark theme. */
-  dark: string;
-}
-
 /** The English texts. */
-export const themeSwitchTexts: ThemeSwitchTexts = { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
+export const themeSwitchTexts = {
+  /** The name of the group. */
+  label: 'Theme',
+  /** The theme of the reader's system. */
+  system: 'System',
+  /** The light theme. */
+  light: 'Light',
+  /** The dark theme. */
+  dark: 'Dark',
+};
+
+/** The texts of the switch. */
+export type ThemeSwitchTexts = typeof themeSwitchTexts;
 
 /** The props of `ThemeSwitch`. */
 export interface ThemeSwitchProps extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue'> {

@@ -30,52 +30,38 @@ import { roomIn } from './travel';
 import * as styles from './voice-player.css';
 import { type Sound, voicePlayerMachine } from './voice-player.machine';
 
-/** The texts of the player. */
-export interface VoicePlayerTexts {
-  /** The button's label before the first playback. */
-  play: string;
-  /** Its label while playing. */
-  pause: string;
-  /** Its label while paused. */
-  resume: string;
-  /** Its label at the end. */
-  again: string;
-  /** The name of the line's slider. */
-  line: string;
-  /** The slider's value text: the `{word}`, and the second `{at}` of `{length}`. */
-  position: string;
-  /** The slider's value text at the end. */
-  end: string;
-  /** The legend of the choice of sound, and the choices. */
-  sound: string;
-  /** The choice of a speaking voice. */
-  voice: string;
-  /** The choice of a hum. */
-  hum: string;
-  /** The choice of silence. */
-  muted: string;
-  /** Shown while the sound is off. */
-  silent: string;
-  /** Shown if there is no voice, or it does not start, and the words are hummed. */
-  unavailable: string;
-}
-
 /** The English texts. */
-export const voicePlayerTexts: VoicePlayerTexts = {
+export const voicePlayerTexts = {
+  /** The button's label before the first playback. */
   play: 'Play',
+  /** Its label while playing. */
   pause: 'Pause',
+  /** Its label while paused. */
   resume: 'Resume',
+  /** Its label at the end. */
   again: 'Play again',
+  /** The name of the line's slider. */
   line: 'Position in the sentence',
+  /** The slider's value text: the `{word}`, and the second `{at}` of `{length}`. */
   position: '{word} {at} of {length} seconds',
+  /** The slider's value text at the end. */
   end: 'End, {length} seconds',
+  /** The legend of the choice of sound, and the choices. */
   sound: 'Sound',
+  /** The choice of a speaking voice. */
   voice: 'Voice',
+  /** The choice of a hum. */
   hum: 'Hum',
+  /** The choice of silence. */
   muted: 'Off',
+  /** Shown while the sound is off. */
   silent: 'Sound is off: the words light up silently.',
+  /** Shown if there is no voice, or it does not start, and the words are hummed. */
   unavailable: 'No voice here right now: the words are hummed.',
 };
+
+/** The texts of the player. */
+export type VoicePlayerTexts = typeof voicePlayerTexts;
 
 /** Playback control by ref, for the product's own events. */
 export interface VoicePlayerActions {

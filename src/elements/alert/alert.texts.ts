@@ -1,8 +1,8 @@
-/** Every word of an alert that is not its text. */
-export interface AlertTexts {
-  /** The name of the dismiss button. */
-  dismiss: string;
-}
-
 /** The English texts. */
-export const alertTexts: AlertTexts = { dismiss: 'Dismiss' };
+export const alertTexts = {
+  /** The name of the dismiss button. */
+  dismiss: 'Dismiss',
+};
+
+/** Every word of an alert that is not its text. */
+export type AlertTexts = typeof alertTexts;

@@ -1,8 +1,8 @@
-/** The words of a heading with a link to itself. */
-export interface ProseTexts {
-  /** The name of the link, before the heading's text. */
-  linkTo: string;
-}
-
 /** The English texts. */
-export const proseTexts: ProseTexts = { linkTo: 'Link to' };
+export const proseTexts = {
+  /** The name of the link, before the heading's text. */
+  linkTo: 'Link to',
+};
+
+/** The words of a heading with a link to itself. */
+export type ProseTexts = typeof proseTexts;

@@ -1,8 +1,8 @@
-/** The words of a skip link. */
-export interface SkipLinkTexts {
-  /** The link, unless it has children. */
-  skip: string;
-}
-
 /** The English texts. */
-export const skipLinkTexts: SkipLinkTexts = { skip: 'Skip to content' };
+export const skipLinkTexts = {
+  /** The link, unless it has children. */
+  skip: 'Skip to content',
+};
+
+/** The words of a skip link. */
+export type SkipLinkTexts = typeof skipLinkTexts;

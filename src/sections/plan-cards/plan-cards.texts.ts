@@ -1,19 +1,14 @@
-/** Every text that is not part of a plan. */
-export interface PlanCardsTexts {
-  /** On the popular plan. */
-  popular: string;
-  /** Read before a struck-through price. */
-  insteadOf: string;
-  /** Read before a feature that a plan includes. */
-  included: string;
-  /** Read before a feature that a plan does not include. */
-  excluded: string;
-}
-
 /** The English texts. */
-export const planCardsTexts: PlanCardsTexts = {
+export const planCardsTexts = {
+  /** On the popular plan. */
   popular: 'Most popular',
+  /** Read before a struck-through price. */
   insteadOf: 'Instead of',
+  /** Read before a feature that a plan includes. */
   included: 'Included',
+  /** Read before a feature that a plan does not include. */
   excluded: 'Not included',
 };
+
+/** Every text that is not part of a plan. */
+export type PlanCardsTexts = typeof planCardsTexts;
