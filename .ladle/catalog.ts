@@ -23,12 +23,10 @@ const groups = [
   ['src/sections/', 'Sections'],
 ] as const;
 
-/** Every story with its metadata. */
 export const everyStory = groups.flatMap(([folder, group]) =>
   entriesIn(folder).flatMap((entry) => entry.stories.map((story) => ({ group, entry, story }))),
 );
 
-/** The component of a story. */
 export const entryOf = (story: string) => everyStory.find(({ story: { id } }) => id === story)?.entry;
 
 function entriesIn(folder: string): Entry[] {

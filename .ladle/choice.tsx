@@ -9,7 +9,6 @@ interface ChoiceProps {
   choose: (value: string) => void;
 }
 
-/** A labeled select. */
 export const Choice = ({ label, isHidden, value, options, choose }: ChoiceProps) => (
   <Field label={label} labelHidden={isHidden}>
     {(control) => (
@@ -54,7 +53,6 @@ interface CheckProps {
   set: (checked: boolean) => void;
 }
 
-/** A labeled checkbox. */
 export const Check = ({ label, checked, set }: CheckProps) => (
   <Field label={label}>
     {(control) => (

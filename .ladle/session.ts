@@ -49,7 +49,6 @@ export class Session {
     this.#pinned = new Set(pinned);
   }
 
-  /** XState's inspector. */
   inspect = (event: InspectionEvent) => {
     // An actor that is being created has no snapshot yet; in development XState throws then.
     if (event.type !== '@xstate.event' && event.type !== '@xstate.snapshot') return;

@@ -21,7 +21,6 @@ interface StatechartProps {
   take?: (key: string) => void;
 }
 
-/** The statechart of a machine. */
 export function Statechart({ machine, label, state = '', zoom = 1, ...actions }: StatechartProps) {
   const drawing = useLoaded('', () => import('virtual:drawings'))?.default[machine.id];
   const place = useRef<HTMLElement>(null);

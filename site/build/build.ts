@@ -103,7 +103,6 @@ function structuredData(route: Route): string[] {
     : [];
 }
 
-/** The Open Graph type. */
 function openGraphOf({ path }: Route): string[] {
   const article = server.articles.find(({ slug }) => server.articlePath(slug) === path);
   if (!article) return [meta('og:type', 'website')];

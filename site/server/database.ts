@@ -9,7 +9,6 @@ import { Problem, StoreFault } from './errors';
 import type { Schema, SqlDialect } from './migrations';
 import type { StoreLocation } from './stored';
 
-/** The file of a store in `folder`. */
 export const storeFile = (folder: string) => join(folder, 'submissions.db');
 
 /** What stands beside it: a reserve for erasing on a full disk, the erased ids, and when the last backup was made. */

@@ -94,7 +94,6 @@ export function readSite(folder: string) {
 export const readWorkbench = (folder: string) =>
   existsSync(join(folder, 'index.html')) ? readBuild(folder) : undefined;
 
-/** The requested path, decoded, and the raw query. */
 function partsOf({ raw: { url = '/' } }: FastifyRequest): { path: string; search: string } {
   const [path = ''] = url.split('?', 1);
   return { path: decodedPath(path), search: url.slice(path.length) };

@@ -1,6 +1,5 @@
 import type { Received } from './stored';
 
-/** The submissions as a table for a terminal. */
 export function table(submissions: readonly Received[]): string {
   const rows = submissions.map((one) => [
     one.createdAt.slice(0, 16).replace('T', ' '),

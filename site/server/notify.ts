@@ -17,7 +17,6 @@ const LEASE_MS = 120_000;
 const LONGEST_WAIT_MS = 3_600_000;
 const AT_ONCE = 10;
 
-/** The configured channels. */
 export const createChannels = (
   set: Pick<Config, 'SMTP_URL' | 'NOTIFY_TO' | 'NOTIFY_FROM' | 'NOTIFY_WEBHOOK'>,
 ): Record<string, Channel> => ({

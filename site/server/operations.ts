@@ -38,7 +38,6 @@ export function createMetrics() {
       answers.observe(answer, ms / 1_000),
     stored: (form: string) => submissions.inc({ form }),
     notified: (channel: string, result: 'delivered' | 'failed') => notices.inc({ channel, result }),
-    /** All metrics, as text. */
     text({ fault, usedBytes, limitBytes, freeBytes, waitingNotices, lastBackup }: Health): Promise<string> {
       up.set(fault ? 0 : 1);
       used.set(usedBytes);

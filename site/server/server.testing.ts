@@ -31,7 +31,6 @@ export const message = {
 
 export const pdf = Buffer.from('%PDF-1.7\nA life in two lines.\n');
 
-/** A resume of `bytes` bytes. */
 export function resume(bytes: number, name = 'resume.pdf') {
   const content = Buffer.alloc(bytes, 'x');
   pdf.copy(content);

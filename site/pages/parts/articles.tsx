@@ -9,7 +9,6 @@ interface ArticlesProps {
   headingLevel?: 2 | 3;
 }
 
-/** Cards that open articles. */
 export const Articles = ({ articles, ...cards }: ArticlesProps) => (
   <ArticleCards
     {...cards}

@@ -1,4 +1,3 @@
-/** A sentence of the page. */
 export interface Sentence {
   text: string;
   /** Where it stands. */

@@ -4,7 +4,6 @@ interface Drawing {
   height: number;
   /** Pixels per syllable. */
   unit: number;
-  /** The least of them. */
   least: number;
   /** The width of its column on a desktop, in pixels. */
   column: number;
