@@ -51,9 +51,9 @@ export const formEvents = {
   reset: { by: 'product', inDocument: (_, { root }) => void fire(within(root, 'form'), 'reset') },
   // What the product says of a submission, and of values that it has checked.
   progress: { by: 'product', data: [{ fraction: 0.5 }] },
-  report: { by: 'product' },
+  report: { by: 'product', data: [{ problems: { email: 'This address is taken' } }] },
   // The prop `errors`.
-  refuse: { by: 'product' },
+  refuse: { by: 'product', data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
   validate: { by: 'product' },
   // Of a form with `validationMode="blur"`.
   leave: { by: 'browser' },

@@ -19,7 +19,7 @@ const large = Object.defineProperty(new File(['%PDF-1.7'], 'portfolio.pdf', { ty
 });
 
 // Events that props cause are walked with `Form`: here they would only multiply the paths.
-const { submit, validate, leave, reset, progress } = formEvents;
+const { submit, validate, leave, reset, report, progress } = formEvents;
 
 export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
   props: ({ ApplyButton }) => ({
@@ -81,7 +81,7 @@ export const testing: Testing<ApplicationDialogProps, typeof import('.')> = {
     unmount: { by: 'product' },
     prefill: { data: [{ values: { description: 'Ten years of speech.' } }], by: 'product' },
     define: { data: [{ fields: { company: { maxLength: 200 } } }], by: 'product' },
-    report: { data: [{ problems: { email: 'This address is taken' } }], by: 'product' },
+    report,
     refuse: { data: [{ problems: {} }], by: 'product' },
     progress,
   },

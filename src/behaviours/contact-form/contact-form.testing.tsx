@@ -21,8 +21,6 @@ export const testing: Testing<ContactFormProps> = {
       gesture: write,
     },
     ...formEvents,
-    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
-    refuse: { ...formEvents.refuse, data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
     prefill: { ...formEvents.prefill, data: [{ values: { subject: 'Voice AI demo' } }] },
     define: { ...formEvents.define, data: [{ fields: { company: { maxLength: 200 } } }] },
   },

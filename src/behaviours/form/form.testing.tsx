@@ -43,8 +43,6 @@ export const testing: Testing<FormProps, typeof import('.')> = {
       gesture: write,
     },
     ...formEvents,
-    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
-    refuse: { ...formEvents.refuse, data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
     prefill: { ...formEvents.prefill, data: [{ values: { name: 'Jun Park' } }] },
     define: { ...formEvents.define, data: [{ fields: { ...fields, company: { maxLength: 200 } } }] },
   },

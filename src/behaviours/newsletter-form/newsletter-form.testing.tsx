@@ -17,8 +17,6 @@ export const testing: Testing<NewsletterFormProps> = {
       gesture: write,
     },
     ...formEvents,
-    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
-    refuse: { ...formEvents.refuse, data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
     // Props are walked with the other forms.
     prefill: { by: 'product', data: [{ values: { email: 'jun@park.example' } }] },
     define: { by: 'product', data: [{ fields: { company: { maxLength: 200 } } }] },

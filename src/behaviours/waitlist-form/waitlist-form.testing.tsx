@@ -24,8 +24,6 @@ export const testing: Testing<WaitlistFormProps> = {
       gesture: write,
     },
     ...formEvents,
-    report: { ...formEvents.report, data: [{ problems: { email: 'This address is taken' } }] },
-    refuse: { ...formEvents.refuse, data: [{ problems: { email: 'This address is taken' } }, { problems: {} }] },
     reset: {
       gesture: press('again'),
       inDocument: (event, stage) => {
