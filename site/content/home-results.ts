@@ -1,16 +1,6 @@
 import { brand } from '../brand';
 import { builtFor, dpdpa, retention } from './compliance';
-import {
-  answerRate,
-  contentCallers,
-  costReduction,
-  firstCall,
-  productivity,
-  qualifiedLeads,
-  returnOnInvestment,
-  savings,
-  timeToHire,
-} from './offers';
+import * as offers from './offers';
 import type { Content, Metric } from './types';
 
 /** A figure, with its product and its condition. */
@@ -26,12 +16,12 @@ export const homeResults = {
     title: 'Why Enterprises Are Turning to Voice AI',
     intro: 'The calls that no one takes cost you, too.',
     stats: [
-      { ...returnOnInvestment, description: 'Across the platform, where missed calls cost money.' },
-      { ...savings, description: 'With the Support agent, per call that it finishes.' },
-      { ...contentCallers, description: 'Across the platform, after calls the agent finished.' },
+      { ...offers.returnOnInvestment, description: 'Across the platform, where missed calls cost money.' },
+      { ...offers.savings, description: 'With the Support agent, per call that it finishes.' },
+      { ...offers.contentCallers, description: 'Across the platform, after calls the agent finished.' },
       { value: '24/7', label: 'on the line', description: 'Nights, weekends and holidays.' },
     ],
-    byAgent: `BDR: ${said(qualifiedLeads)}, ${said(costReduction)}. Support: ${said(firstCall)}. Talent: ${said(timeToHire)}, ${said(productivity)}. Receptionist: ${said(answerRate)}, where up to 40% of opportunities are lost to missed calls.`,
+    byAgent: `BDR: ${said(offers.qualifiedLeads)}, ${said(offers.costReduction)}. Support: ${said(offers.firstCall)}. Talent: ${said(offers.timeToHire)}, ${said(offers.productivity)}. Receptionist: ${said(offers.answerRate)}, where up to 40% of opportunities are lost to missed calls.`,
   },
 
   advantage: {

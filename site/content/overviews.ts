@@ -1,14 +1,4 @@
-import {
-  answerRate,
-  contentCallers,
-  costReduction,
-  firstCall,
-  productivity,
-  qualifiedLeads,
-  returnOnInvestment,
-  satisfaction,
-  timeToHire,
-} from './offers';
+import * as offers from './offers';
 import type { Content, Metric } from './types';
 
 export const solutions = {
@@ -17,10 +7,10 @@ export const solutions = {
   lead: 'Choose an AI agent by its job or by your industry, or begin with our consultants. All three ways lead to the same platform.',
   /** Each names the product of its claim (D25). */
   stats: [
-    { ...returnOnInvestment, description: 'Across the platform' },
-    { ...contentCallers, description: 'Across the platform' },
-    { ...firstCall, description: 'With the Support agent' },
-    { ...qualifiedLeads, description: 'With the BDR agent' },
+    { ...offers.returnOnInvestment, description: 'Across the platform' },
+    { ...offers.contentCallers, description: 'Across the platform' },
+    { ...offers.firstCall, description: 'With the Support agent' },
+    { ...offers.qualifiedLeads, description: 'With the BDR agent' },
   ],
   /** The accessible name of each card's sentence, after its title. */
   saidLabel: 'what is said there',
@@ -153,7 +143,7 @@ export const horizontalSolutions = {
         'Meetings booked on a rep’s calendar',
         'Answers noted in your CRM',
       ],
-      metrics: [qualifiedLeads, costReduction],
+      metrics: [offers.qualifiedLeads, offers.costReduction],
       cta: 'See the BDR agent at work',
     },
     support: {
@@ -166,7 +156,7 @@ export const horizontalSolutions = {
         'Queries routed to the right desk',
         'Reason and outcome written to your CRM',
       ],
-      metrics: [firstCall, satisfaction],
+      metrics: [offers.firstCall, offers.satisfaction],
       cta: 'See the Support agent at work',
     },
     talent: {
@@ -179,7 +169,7 @@ export const horizontalSolutions = {
         'Interviews scheduled with your team',
         'Answers written down for a recruiter to check',
       ],
-      metrics: [timeToHire, productivity],
+      metrics: [offers.timeToHire, offers.productivity],
       cta: 'See the Talent agent at work',
     },
     'virtual-receptionist': {
@@ -192,7 +182,7 @@ export const horizontalSolutions = {
         'Messages with name, number and reason',
         'Urgent calls transferred to a person',
       ],
-      metrics: [answerRate, { value: '24/7', label: 'at the desk' }],
+      metrics: [offers.answerRate, { value: '24/7', label: 'at the desk' }],
       cta: 'See the virtual receptionist at work',
     },
   },
