@@ -37,7 +37,7 @@ export interface Controlled<Machine extends AnyStateMachine, Value, Reason exten
  * snapshot.
  */
 export function useControlled<Machine extends AnyStateMachine, Value, Reason extends string = string>(
-  { id, snapshot, send, getSnapshot, preview, flush, isMounted, controlled }: MachineActor<Machine>,
+  { id, snapshot, send, getSnapshot, preview, flush, controlled }: MachineActor<Machine>,
   options: Controlled<Machine, Value, Reason> | undefined,
 ): SnapshotFrom<Machine> {
   const value = options?.value;
@@ -63,7 +63,7 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
   useInsertionEffect(() => {
     controlled.current = {
       shown,
-      allow: (before, preview, event, cause) => {
+      allow: (before, preview, event, cause, isMounted) => {
         // A change by other props of the same render is not reported: the new `value` replaces it.
         const isFromProp = isApplying.current || (value !== undefined && !same(lastValue.current, value));
         if (!options?.onChange || isFromProp) return true;
@@ -74,7 +74,7 @@ export function useControlled<Machine extends AnyStateMachine, Value, Reason ext
           callProduct(options.onChange, after, details);
           return !details.isCanceled;
         };
-        if (cause || isMounted.current) return ask();
+        if (cause || isMounted) return ask();
         unasked.current = () => ask() || apply(options.toEvent(options.select(before)));
         return true;
       },

@@ -76,20 +76,22 @@ export interface MachineActor<Machine extends AnyStateMachine> {
   preview: (event: EventFromLogic<Machine>) => SnapshotFrom<Machine>;
   /** Call it after sending events in a layout effect: it renders the change before paint. */
   flush: () => void;
-  /** Whether the first commit has been painted. */
-  isMounted: RefObject<boolean>;
   /** Set by `useDomEvents`: called before the actor stops. */
   leave: RefObject<(() => void) | null>;
   /** Set by `useControlled`. */
   controlled: RefObject<{
     /** The snapshot that is rendered instead of the machine's. */
     shown: SnapshotFrom<Machine>;
-    /** Called before every transition; false vetoes it. `preview` returns the snapshot after it, and runs no actions. */
+    /**
+     * Called before every transition; false vetoes it. `preview` returns the snapshot after it, and runs no actions. `isMounted`:
+     * the first commit has been painted.
+     */
     allow: (
       before: SnapshotFrom<Machine>,
       preview: () => SnapshotFrom<Machine>,
       event: AnyEventObject,
       cause: Event | undefined,
+      isMounted: boolean,
     ) => boolean;
   } | null>;
 }
@@ -120,14 +122,20 @@ export function useMachineActor(
   // The product does not hear of its initial event, and cannot veto a change that its own props make.
   const isInitialized = useRef(false);
   const isFromProps = useRef(false);
+  const isMounted = useRef(false);
   const [, forceUpdate] = useReducer((count: number) => count + 1, 0);
   // Once, not at every render: `provide` processes the whole machine.
   const logic = useMemo(() => {
     const running = provideLatest(machine, latest);
     const allow = (before: AnyMachineSnapshot, event: AnyEventObject) =>
       !isInitialized.current ||
-      controlled.current?.allow(before, () => transition(running, before, event)[0], event, causes.get(event)) !==
-        false ||
+      controlled.current?.allow(
+        before,
+        () => transition(running, before, event)[0],
+        event,
+        causes.get(event),
+        isMounted.current,
+      ) !== false ||
       isFromProps.current;
     const asking: AnyStateMachine = Object.create(running, {
       transition: {
@@ -142,7 +150,6 @@ export function useMachineActor(
     return asking;
   }, [machine, latest, causes]);
   const leave = useRef<(() => void) | null>(null);
-  const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     // Not by an early return, after which bundlers keep what is called.
@@ -208,7 +215,7 @@ export function useMachineActor(
 
   const preview = (event: AnyEventObject) =>
     pinned ? snapshot : transition(provided(machine, implementations), snapshot, event)[0];
-  return { id: machine.id, snapshot, send, getSnapshot, subscribe, preview, flush, isMounted, leave, controlled };
+  return { id: machine.id, snapshot, send, getSnapshot, subscribe, preview, flush, leave, controlled };
 }
 
 interface AnyOptions extends Implementations {

@@ -1,5 +1,5 @@
 'use client';
-import { createContext, createElement, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, createElement, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useHydrated } from './hydrated';
 
 /**
@@ -13,10 +13,9 @@ export function createPartContext<Value extends object>(namespace: string, aroun
   function Provider({ value, children }: { value: Value; children: ReactNode }) {
     const isHydrated = useHydrated();
     const [first] = useState(isHydrated ? undefined : value);
-    const kept = useRef(value);
-    if (!haveSameMembers(kept.current, value)) kept.current = value;
-    const now = kept.current;
-    return createElement(PartContext, { value: useMemo(() => ({ first, now }), [first, now]) }, children);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the members, of which a part always gives the same ones
+    const context = useMemo(() => ({ first, now: value }), [first, ...Object.values(value)]);
+    return createElement(PartContext, { value: context }, children);
   }
   /** The same where it may be missing. */
   const useOptional = () => {
@@ -37,6 +36,3 @@ export function createPartContext<Value extends object>(namespace: string, aroun
   };
   return [Provider, usePartContext, useOptional] as const;
 }
-
-const haveSameMembers = <Value extends object>(one: Value, other: Value) =>
-  Object.keys({ ...one, ...other }).every((name) => Object.is(one[name as keyof Value], other[name as keyof Value]));
