@@ -7,7 +7,6 @@ import {
   type ReactNode,
   type UIEvent,
   useCallback,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -208,16 +207,15 @@ export function CarouselRoot({
           else if (index > 0) found.place(index);
         }
         let width = window.innerWidth;
+        const listening = new AbortController();
+        const { signal } = listening;
         // A phone that hides its address bar changes only the height, which moves no slide.
         const resize = () => {
           if (window.innerWidth === width) return;
           width = window.innerWidth;
           send({ type: 'resize' });
         };
-        window.addEventListener('resize', resize);
-        // On paper all slides are in view, and the strip has forgotten how far it was scrolled.
-        const printed = () => strip(viewport, track)?.place(getSnapshot().context.index);
-        window.addEventListener('afterprint', printed);
+        window.addEventListener('resize', resize, { signal });
         // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
         isDisplayed.current ??= isWide(viewport);
         const measure = () => {
@@ -230,11 +228,16 @@ export function CarouselRoot({
           send({ type: 'count.change', count: firsts(latest.current, fitting.current) });
         };
         measure();
+        // On paper all slides are in view, and the strip has forgotten how far it was scrolled.
+        const printed = () => {
+          isDisplayed.current = false;
+          measure();
+        };
+        window.addEventListener('afterprint', printed, { signal });
         const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
         for (const box of [viewport.current, track.current?.firstElementChild]) if (box) observer?.observe(box);
         return () => {
-          window.removeEventListener('resize', resize);
-          window.removeEventListener('afterprint', printed);
+          listening.abort();
           observer?.disconnect();
           isDisplayed.current = false;
         };
@@ -302,8 +305,8 @@ export function CarouselRoot({
 
   // While slides move, the machine follows no scrolling: the reader may have scrolled on, and be there already.
   const phase = useRef(state.value);
-  useEffect(() => {
-    if (phase.current === 'settling' && state.value === 'resting' && isWide(viewport)) scroll();
+  useLayoutEffect(() => {
+    if (phase.current === 'settling' && state.matches('resting') && isWide(viewport)) scroll();
     phase.current = state.value;
   });
 

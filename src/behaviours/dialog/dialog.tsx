@@ -827,24 +827,23 @@ const openers = new WeakMap<Element, readonly Element[]>();
 
 /** The button of a menu, a popover or a panel: it is still there when that has closed. */
 const buttonOf = (layer: Element) =>
-  layer.matches('[id][role], [id][popover]')
-    ? [...(layer.getRootNode() as ParentNode).querySelectorAll('[aria-controls], [popovertarget]')].find(
-        (button) =>
-          !layer.contains(button) &&
-          (button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls')) === layer.id,
-      )
-    : undefined;
+  layer.matches('[id][role], [id][popover]') &&
+  [...(layer.getRootNode() as ParentNode).querySelectorAll('[aria-controls], [popovertarget]')].find(
+    (button) =>
+      !layer.contains(button) &&
+      (button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls')) === layer.id,
+  );
 
 /**
  * An element and its ancestors in the page's body, across shadow roots. Around a dialog is what opened it, and around a menu its
  * button.
  */
-function withAncestors(element: Element | null, path: readonly Element[] = []): readonly Element[] {
-  if (!element || element.localName === 'body' || path.includes(element)) return path;
-  const { host } = element.getRootNode() as Partial<ShadowRoot>;
+function withAncestors(element: Element | null, within: readonly Element[] = []): readonly Element[] {
+  if (!element || element.localName === 'body' || within.includes(element)) return within;
+  const { host = null } = element.getRootNode() as Partial<ShadowRoot>;
+  const path = [...within, element];
   const known = openers.get(element);
-  const next = buttonOf(element) ?? element.parentElement ?? host ?? null;
-  return known ? [...path, element, ...known] : withAncestors(next, [...path, element]);
+  return known ? [...path, ...known] : withAncestors(buttonOf(element) || (element.parentElement ?? host), path);
 }
 
 /**
