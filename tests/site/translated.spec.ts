@@ -1,6 +1,6 @@
 /**
  * Pages that a browser translates: it puts elements in the place of React's texts. Before hydration React then draws the HTML
- * anew (vercel/next.js#78252); after it, a text that React removes is not there (facebook/react#11538).
+ * anew (vercel/next.js#78252). After it, a text that React removes is not there: tests/reports/translated.test.tsx.
  */
 import type { Page } from 'playwright/test';
 import { pagesWithEach } from './built/read';
@@ -61,30 +61,11 @@ for (const path of pagesWithEach('data-boundary'))
     await use(page);
   });
 
-// Components remove their texts.
-for (const path of pagesWithEach('data-scope'))
-  test(`${path}, translated when it is hydrated, does what is pressed`, async ({ page, silent }) => {
-    // Islands are hydrated later.
-    silent.except.push(anew);
-    await visit(page, path);
-    await translate(page);
-    await use(page);
-  });
-
 test('one translated page follows the other', async ({ page, silent }) => {
   silent.except.push(anew);
   await visit(page, '/');
   await translate(page);
   await follow(page, ['/contact', '/about', '/pricing', '/careers']);
-});
-
-test('the plans of a translated page change to yearly at the first press', async ({ page, silent }) => {
-  silent.except.push(anew);
-  await visit(page, '/transcribe');
-  await translate(page);
-  await page.locator('[data-scope="billing-toggle"] label').nth(1).click();
-  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
-  await expect(page.locator('[data-scope="billing-toggle"]')).toHaveAttribute('data-state', 'yearly');
 });
 
 test('a press on the plans that ends as they are drawn anew, before React’s effects, counts', async ({
@@ -151,50 +132,6 @@ test('a question that was opened before it was drawn anew closes at the next pre
   await expect(details).toHaveAttribute('open');
   await question.click();
   await expect(details).not.toHaveAttribute('open');
-});
-
-test('a translated contact form says what is wrong, is sent, and dismissed', async ({ page, silent }) => {
-  silent.except.push(/500/);
-  await visit(page, '/contact');
-  await translate(page);
-  await page.getByRole('button', { name: /Send message/ }).click();
-  const name = page.getByLabel('Name');
-  await expect(name).toHaveAccessibleDescription(/Enter your name/);
-  await name.fill('Ada Byron');
-  await expect(name).not.toHaveAttribute('aria-invalid', 'true');
-  for (const [label, text] of [
-    ['Email', 'ada@inn.example'],
-    ['Subject', 'A room'],
-    ['Message', 'For two nights.'],
-  ] as const)
-    await page.getByLabel(label).fill(text);
-  await page.route('**/contact_form/', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-  for (const result of [/Error sending message/, /sent successfully/]) {
-    await page.getByRole('button', { name: /Send message/ }).click();
-    await expect(page.locator('form [data-part="outcome"]')).toHaveText(result);
-    await translate(page);
-    await page.getByRole('button', { name: /Dismiss/ }).click();
-    await expect(page.locator('form [data-part="outcome"]')).not.toHaveText(result);
-  }
-  await name.fill('Ada');
-  await expect(name).toHaveValue('Ada');
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('a translated waitlist thanks, and takes along what was typed', async ({ page }) => {
-  await visit(page, '/bdr/waitlist');
-  await translate(page);
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Byron'],
-    ['Email', 'ada@inn.example'],
-    ['Phone', '20 7946 0018'],
-  ] as const)
-    await page.getByLabel(label).fill(text);
-  await page.locator('[data-scope="waitlist-form"] [data-part="submit"]').click();
-  await page.locator('[data-part="confirmation"] a').click();
-  await expect(page.getByLabel('Name')).toHaveValue('Ada Byron');
-  await expect(notice(page)).toHaveCount(0);
 });
 
 for (const [who, change] of [
