@@ -62,7 +62,9 @@ describe('with a keyboard', () => {
     expect(await received(email)).toMatchObject([{ form: 'contact', fields: { subject: 'Newsletter subscription' } }]);
   });
 
-  test('an application shows the error of its file, keeps what was typed, and is sent once', async ({ page }) => {
+  test('an application for a position shows the error of its file, keeps what was typed, and is sent once (R58)', async ({
+    page,
+  }) => {
     await page.open('/careers');
     await page.hydrated();
     const user = keyboardUser(page, attach);

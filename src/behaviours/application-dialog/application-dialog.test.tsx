@@ -137,7 +137,7 @@ test('rejects a resume that is not a PDF at once, clears the selection, and stay
 });
 
 describe('submitting', () => {
-  test('announces success once; 2 s later it is closed and empty, and focus is back', async () => {
+  test('announces success once; 2 s later it is closed and empty, and focus is back (R62)', async () => {
     const view = show();
     await fill();
     await submit();
