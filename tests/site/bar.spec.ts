@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { dark } from '../../src/theme/dark';
-import { light } from '../../src/theme/light';
 import { setTextSize } from '../tools/fit';
 import { expect, test, visit } from './page';
 
@@ -43,53 +41,6 @@ for (const width of [390, 1440])
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
-
-test('Login/Signup and Contact are buttons with a border at every width', async ({ page }) => {
-  await visit(page, '/about');
-  const bar = page.getByRole('banner');
-  const contact = bar.getByRole('link', { name: 'Contact' });
-  const login = bar.getByRole('link', { name: 'Login/Signup' });
-  for (const width of [1440, 1024, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(contact).toBeVisible();
-    if (width === 390) await bar.getByRole('button', { name: 'Menu' }).click();
-    await expect(login).toBeVisible();
-    for (const button of [login, contact])
-      expect(await button.evaluate((link) => getComputedStyle(link).borderTopStyle), `${width} px`).toBe('solid');
-    const [fill, primary] = await Promise.all(
-      [login, contact].map((button) => button.evaluate((link) => getComputedStyle(link).backgroundColor)),
-    );
-    expect(fill, `${width} px`).not.toBe(primary);
-    if (width === 390) continue;
-    // The row does not shrink them.
-    expect((await bar.locator('[data-part="indicator"]').boundingBox())?.width).toBeGreaterThan(6);
-    const boxes = await Promise.all([login, contact].map((button) => button.boundingBox()));
-    expect(boxes[0]?.height, `${width} px`).toBe(boxes[1]?.height);
-    expect(boxes[0]?.y, `${width} px`).toBe(boxes[1]?.y);
-  }
-});
-
-test('past 10 px the navbar has the raised background color, in light and in dark (R6, D38)', async ({ page }) => {
-  await visit(page, '/');
-  const bar = page.locator('[data-scope="navbar"] [data-part="bar"]');
-  for (const [colorScheme, { raised }] of [
-    ['light', light],
-    ['dark', dark],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(raised.slice(at, at + 2), 16));
-    await page.evaluate(() => scrollTo(0, 10));
-    await expect(bar).not.toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
-    await page.evaluate(() => scrollTo(0, 11));
-    await expect(bar).toHaveCSS('background-color', `rgb(${red}, ${green}, ${blue})`);
-  }
-});
-
-test('the navbar has the raised color on a page that loads scrolled', async ({ page }) => {
-  await visit(page, '/terms#what-you-send-us');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10);
-  await expect(page.locator('[data-scope="navbar"]')).toHaveAttribute('data-state', 'past');
-});
 
 test('no menu is visible while the window is resized, open or not', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { home } from '../../site/content/home';
 import { expect, hold, hydrated, test, visit, waitForHydration } from './page';
 
 /** A fake speech synthesizer that records what it is asked to speak, with its own timing: so many ms for each word. */
@@ -88,22 +87,6 @@ for (const path of ['/', '/partnership'])
     expect(await page.evaluate((): number => Reflect.get(window, 'contexts').length)).toBe(0);
   });
 
-test('hums after it is chosen and pressed', async ({ page }) => {
-  await noteSounds(page);
-  await visit(page, '/partnership');
-  await heroOf(page).getByRole('radio', { name: 'Hum' }).hover();
-  await expect(heroOf(page).getByRole('slider')).toBeVisible();
-  await heroOf(page).getByRole('radio', { name: 'Hum' }).check();
-  const states = () =>
-    page.evaluate(() => {
-      const contexts: AudioContext[] = Reflect.get(window, 'contexts');
-      return contexts.map(({ state }) => state);
-    });
-  expect(await states()).toEqual([]);
-  await play(page).click();
-  await expect.poll(states).toEqual(['running']);
-});
-
 test('hums also where it is chosen before its code is here, by a press of no length', async ({ page }) => {
   const release = await hold(page, '**/assets/hero-voice-*.js');
   await page.goto('/partnership');
@@ -173,55 +156,6 @@ for (const [when, files] of [
     await expect(words(page, 'lit')).toHaveCount(1);
     expect(await asked(page)).toHaveLength(1);
   });
-
-test('the phrases of Home change at full opacity, with their pause button beside the title, while the hero stays static (R13)', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    'Halloway. Voice AI, Built for Business, Designed for Scale',
-  );
-  const root = page.locator('[data-scope="hero-phrases"][data-part="root"]');
-  const { looks, states } = await root.evaluate(async (element) => {
-    const looks = new Set<string>();
-    const states = new Set<string>();
-    for (let frame = 0; frame < 20; frame++) {
-      await new Promise((resolve) => setTimeout(resolve, 120));
-      const phrases = [...element.querySelectorAll<HTMLElement>('[data-part="phrase"]')];
-      states.add(phrases.map(({ dataset }) => dataset.state).join());
-      for (const phrase of phrases) {
-        const { opacity, filter, maskImage } = getComputedStyle(phrase);
-        looks.add(`${opacity} ${filter} ${maskImage}`);
-      }
-    }
-    return { looks: [...looks], states: [...states] };
-  });
-  expect(looks).toEqual(['1 none none']);
-  expect(states.length).toBeGreaterThan(1);
-  await expect(heroOf(page).locator('[data-part="drawing"]')).toBeVisible();
-  await expect(heroOf(page).locator('q')).toHaveText(home.hero.greeting);
-  const control = page.getByRole('button', { name: 'Pause the changing phrases' });
-  const title = page.getByRole('heading', { level: 1 }).locator('..');
-  const [button, heading] = [await control.boundingBox(), await title.boundingBox()];
-  const endOf = (box: typeof button) => (box?.x ?? 0) + (box?.width ?? 0);
-  expect(endOf(button)).toBeCloseTo(endOf(heading), 0);
-  await control.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Play the changing phrases' })).toBeFocused();
-});
-
-test('the phrases rest while the greeting plays', async ({ page }) => {
-  await withVoice(page);
-  await visit(page, '/');
-  const phrases = page.locator('[data-scope="hero-phrases"][data-part="root"]');
-  await play(page).focus();
-  await expect(heroOf(page).getByRole('slider')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(phrases).toHaveAttribute('data-state', 'unseen');
-  await expect(phrases).toHaveAttribute('data-state', /showing|morphing/, { timeout: 10_000 });
-  await expect(heroOf(page).getByRole('button', { name: 'Play again' })).toBeVisible();
-});
 
 test('a call fills its record as it is played', async ({ page }) => {
   await withVoice(page);
@@ -311,16 +245,6 @@ test.describe('a visitor who is the caller', () => {
       .getByRole('button', { name: 'A person, please' })
       .click();
     await expect(call.locator('li[aria-current]')).toContainText('You');
-  });
-
-  test('sees the handover drawn while its words are spoken', async ({ page }) => {
-    const call = await callOf(page, '/support');
-    const lead = call.locator('[data-scope="handover"] [data-part="line"]').filter({ hasText: 'Support lead' });
-    await expect(lead.locator('[data-part="text"]')).toBeVisible();
-    await call.getByRole('button', { name: 'Play the line at 00:41' }).click();
-    await expect(lead.locator('[data-part="text"]')).toBeHidden();
-    await call.getByRole('button', { name: 'Play the line at 00:54' }).click();
-    await expect(lead.locator('[data-part="text"]')).toBeVisible();
   });
 });
 

@@ -76,20 +76,6 @@ test('a section that throws during hydration keeps its HTML, and its links work'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/answers the phone/);
 });
 
-test('the link in the notice of a section without code loads the page again', async ({ page, silent }) => {
-  silent.except.push(noise);
-  await visit(page, '/media/blog');
-  await page.route('**/assets/newsletter-*.js', (route) => route.abort());
-  await page.getByRole('textbox', { name: 'Email' }).focus();
-  await expect(notice(page)).toBeVisible();
-  await page.unroute('**/assets/newsletter-*.js');
-  const loaded = page.waitForEvent('load');
-  await notice(page).getByRole('link').click();
-  await loaded;
-  await expect(page).toHaveURL('/media/blog');
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('the notice of a section whose code arrives after the timeout goes when it arrives', async ({ page }) => {
   await page.clock.install();
   const release = await hold(page, '**/assets/speech-*.js');

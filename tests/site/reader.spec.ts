@@ -144,20 +144,3 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme, contrast: 'more', media: 'print' });
     expect(await colors()).toMatchObject({ paper: 'rgb(255, 255, 255)', quiet: 'rgb(51, 51, 51)' });
   });
-
-test('the page behind an open dialog does not scroll', async ({ page }) => {
-  await visit(page, '/careers');
-  const button = page.getByRole('button', { name: /Apply/ }).first();
-  await button.scrollIntoViewIfNeeded();
-  await button.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(20, 400);
-  await page.mouse.wheel(0, 600);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
-});

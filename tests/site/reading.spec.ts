@@ -3,23 +3,12 @@ import { brand } from '../../site/brand';
 import { reachesOut, setTextSize } from '../tools/fit';
 import { expect, test, visit } from './page';
 
-test('a heading has a link, visible on keyboard focus, and a link of the table of contents leads to its section', async ({
-  page,
-}) => {
+test('the link beside a heading is visible on keyboard focus', async ({ page }) => {
   await page.goto('/media/blog/ai-ethics');
-  const heading = page.getByRole('main').locator('h2[id]').nth(1);
-  const link = page.getByRole('link', { name: `Link to ${await heading.textContent()}` });
+  const link = page.getByRole('link', { name: /^Link to / }).first();
   await expect(link).toHaveCSS('opacity', '0');
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/media/blog/ai-ethics#${await heading.getAttribute('id')}`);
-  const contents = page.getByRole('navigation', { name: 'In this article' });
-  const last = contents.getByRole('link').last();
-  const title = (await last.textContent()) ?? '';
-  await last.click();
-  await expect(page).toHaveURL(/\/ai-ethics#[a-z0-9-]+$/);
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: title, exact: true })).toBeInViewport();
 });
 
 /** Two articles, one with many sections, the agreement and a policy. */

@@ -26,20 +26,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: /Vertical Solutions/ })).toBeVisible();
   });
 
-  // html.spec.ts: on every page the questions are one group.
-  test('one question is open at a time, and can be closed again (R20, R95)', async ({ page }) => {
-    await page.goto('/');
-    const faq = page.locator('[data-scope="accordion"]').last();
-    const open = faq.locator('details[open]');
-    const questions = faq.locator('summary');
-    await questions.nth(0).click();
-    await questions.nth(2).click();
-    await expect(open).toHaveCount(1);
-    await expect(faq.locator('details').nth(2)).toHaveAttribute('open', '');
-    await questions.nth(2).click();
-    await expect(open).toHaveCount(0);
-  });
-
   test('every opening links to the form, and a mail address stands below them', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(0);

@@ -20,7 +20,7 @@ function start(input: { count?: number; reducedMotion?: boolean } = {}) {
   return { actor, now };
 }
 
-test('shows each phrase for 0.5 s and morphs for 1.5 s, in a loop', () => {
+test('shows each phrase for 0.5 s and morphs for 1.5 s, in a loop (R13)', () => {
   const { now } = start();
   expect(now(499)).toBe('showing 0');
   expect(now(1)).toBe('morphing 1');

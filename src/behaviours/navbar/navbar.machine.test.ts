@@ -32,7 +32,7 @@ test.each([
   [[10.5], 'past'],
   [[11, 12], 'past'],
   [[11, 10], 'top'],
-])('is solid past 10 px of scroll, and transparent at 10 px and above: %j', (ways, scroll) => {
+])('is solid past 10 px of scroll, and transparent at 10 px and above: %j (R6, D38)', (ways, scroll) => {
   const { actor, now } = start();
   now(...ways.map((y) => ({ type: 'scroll', y }) as const));
   expect(actor.getSnapshot().value.scroll).toBe(scroll);
