@@ -28,9 +28,6 @@ Expanded.meta = { machine: 'accordion', state: 'expanded', context: { items: ['p
 export const SeveralExpanded: Story = () => <Accordion items={items} multiple />;
 SeveralExpanded.meta = { machine: 'accordion', state: 'expanded', context: { items: ['languages', 'systems'] } };
 
-export const OpenAtFirst: Story = () => <Accordion items={items} defaultValue={['person']} />;
-OpenAtFirst.meta = { machine: 'accordion' };
-
 export const Live: Story = () => <Accordion items={items} />;
 Live.meta = { machine: 'accordion' };
 

@@ -1,4 +1,4 @@
-import { ApplicationDialog, type ApplicationDialogProps, ApplyButton, SubmissionRefused } from '@halloway/ui';
+import { ApplicationDialog, type ApplicationDialogProps, ApplyButton } from '@halloway/ui';
 import type { Story } from '@ladle/react';
 
 /** A page with three open positions. */
@@ -70,13 +70,6 @@ NotAPdf.meta = {
   context: { position: 'Senior AI Engineer', fileErrors: { resume: 'notAccepted' } },
 };
 
-export const TooLarge: Story = () => <Written resume="" />;
-TooLarge.meta = {
-  machine: 'application-dialog',
-  state: 'open.idle',
-  context: { position: 'Senior AI Engineer', fileErrors: { resume: 'tooLarge' } },
-};
-
 export const LongNames: Story = () => (
   <Written resume="jun_park_resume_conversational_systems_and_telephony_2026_final_version_3.pdf" />
 );
@@ -88,11 +81,3 @@ LongNames.meta = {
 
 export const Live: Story = () => <Openings />;
 Live.meta = { machine: 'application-dialog' };
-
-export const LiveAndRefused: Story = () => (
-  <Openings onSubmit={() => Promise.reject(new SubmissionRefused('The server answered 400.'))} />
-);
-LiveAndRefused.meta = { machine: 'application-dialog' };
-
-export const LiveAndFailed: Story = () => <Openings onSubmit={() => Promise.reject(new Error('No network.'))} />;
-LiveAndFailed.meta = { machine: 'application-dialog' };

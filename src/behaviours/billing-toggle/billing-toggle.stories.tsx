@@ -48,9 +48,6 @@ Monthly.meta = { machine: 'billing-toggle', state: 'monthly' };
 export const Yearly: Story = () => <BillingToggle plans={plans} />;
 Yearly.meta = { machine: 'billing-toggle', state: 'yearly' };
 
-export const PlanPicked: Story = () => <BillingToggle plans={plans} />;
-PlanPicked.meta = { machine: 'billing-toggle', state: 'yearly', context: { plan: 'business' } };
-
 export const PopularPlanPicked: Story = () => <BillingToggle plans={plans} />;
 PopularPlanPicked.meta = { machine: 'billing-toggle', state: 'monthly', context: { plan: 'pro' } };
 

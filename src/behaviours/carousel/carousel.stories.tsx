@@ -36,29 +36,6 @@ LastSlide.meta = { machine: 'carousel', state: 'resting', context: { index: 3 } 
 export const OneSlide: Story = () => <Carousel label="What customers say" items={items.slice(0, 1)} />;
 OneSlide.meta = { machine: 'carousel', state: 'resting' };
 
-export const SecondSlideAtFirst: Story = () => <Carousel label="What customers say" items={items} defaultValue={1} />;
-SecondSlideAtFirst.meta = { machine: 'carousel' };
-
-export const OwnStructure: Story = () => (
-  <CarouselParts.Root aria-label="What customers say" count={items.length}>
-    <CarouselParts.Controls>
-      <CarouselParts.Previous />
-      <CarouselParts.Position />
-      <CarouselParts.Next />
-    </CarouselParts.Controls>
-    <CarouselParts.Viewport>
-      <CarouselParts.Track>
-        {items.map((item, index) => (
-          <CarouselParts.Slide key={item.key} index={index}>
-            {item}
-          </CarouselParts.Slide>
-        ))}
-      </CarouselParts.Track>
-    </CarouselParts.Viewport>
-  </CarouselParts.Root>
-);
-OwnStructure.meta = { machine: 'carousel' };
-
 /** A button for each slide, and no end. */
 export const WithPicker: Story = () => (
   <CarouselParts.Root aria-label="What customers say" count={items.length} loop>

@@ -47,14 +47,6 @@ Unanswered.meta = {
   visuallyEquals: 'failed because a visitor can do the same about both: try again',
 };
 
-export const EverythingMissing: Story = () => <ContactForm onSubmit={onSubmit} />;
-EverythingMissing.meta = { machine: 'contact-form', state: 'invalid' };
-
-export const FilledInByALink: Story = () => (
-  <ContactForm onSubmit={onSubmit} initialValues={{ product: 'Phishing', purpose: 'Add to Waitlist' }} />
-);
-FilledInByALink.meta = { machine: 'contact-form' };
-
 export const Live: Story = () => (
   <ContactForm
     onSubmit={onSubmit}

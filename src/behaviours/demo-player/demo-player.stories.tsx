@@ -102,12 +102,5 @@ FinishedWithoutVoice.meta = {
   context: { sound: 'hum', line: 5, word: 8 },
 };
 
-export const Muted: Story = () => <Demo />;
-Muted.meta = {
-  machine: 'demo-player',
-  state: 'playback.playing.speaking voice.available',
-  context: { sound: 'muted', line: 1, word: 3 },
-};
-
 export const Live: Story = () => <Demo />;
 Live.meta = { machine: 'demo-player' };

@@ -48,8 +48,5 @@ Unanswered.meta = {
   context: { values: { email: 'amara@northline.example' } },
 };
 
-export const NothingEntered: Story = () => <NewsletterForm onSubmit={onSubmit} />;
-NothingEntered.meta = { machine: 'newsletter-form', state: 'invalid' };
-
 export const Live: Story = () => <NewsletterForm onSubmit={onSubmit} />;
 Live.meta = { machine: 'newsletter-form' };

@@ -20,11 +20,6 @@ Live.meta = { machine: 'tabs' };
 export const Vertical: Story = () => <Tabs label="Format" tabs={tabs} orientation="vertical" />;
 Vertical.meta = { machine: 'tabs' };
 
-export const OneDisabled: Story = () => (
-  <Tabs label="Format" tabs={tabs.map((tab) => ({ ...tab, disabled: tab.value === 'vtt' }))} />
-);
-OneDisabled.meta = { machine: 'tabs' };
-
 export const OwnStructure: Story = () => (
   <TabsParts.Root defaultValue="srt">
     <TabsParts.List aria-label="Format">

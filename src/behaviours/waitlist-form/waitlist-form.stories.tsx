@@ -48,16 +48,5 @@ Failed.meta = { machine: 'waitlist-form', state: 'failed' };
 export const Unanswered: Story = () => <Written />;
 Unanswered.meta = { machine: 'waitlist-form', state: 'unanswered' };
 
-export const OnlyThanks: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-OnlyThanks.meta = { machine: 'waitlist-form', state: 'submitted' };
-
-export const EverythingMissing: Story = () => <WaitlistForm onSubmit={onSubmit} />;
-EverythingMissing.meta = { machine: 'waitlist-form', state: 'invalid' };
-
 export const Live: Story = () => <WaitlistForm onSubmit={onSubmit} />;
 Live.meta = { machine: 'waitlist-form' };
-
-export const LiveAndRefused: Story = () => (
-  <WaitlistForm onSubmit={() => Promise.reject(new Error('The list is closed.'))} />
-);
-LiveAndRefused.meta = { machine: 'waitlist-form' };

@@ -19,12 +19,6 @@ export const WithHint: Story = () => (
   </Field>
 );
 
-export const HintAndError: Story = () => (
-  <Field label="Mobile number" hint="with country code" error="Enter your mobile number">
-    {(control) => <input {...control} type="tel" autoComplete="tel" />}
-  </Field>
-);
-
 export const Select: Story = () => (
   <Field label="Product">
     {(control) => (

@@ -23,4 +23,3 @@ const call: CallTranscript = {
 };
 
 export const Joining: Story = () => <Handover call={call} person="Support lead" />;
-export const FromTheHandoverOn: Story = () => <Handover call={call} person="Support lead" from={14} />;

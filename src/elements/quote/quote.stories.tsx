@@ -12,9 +12,3 @@ export const WithAnAuthor: Story = () => (
     I used to eat lunch next to the phone. Now I read the notes when I’m back.
   </Quote>
 );
-
-export const Short: Story = () => (
-  <Quote speaker="Owner" industry="two-chair dental practice">
-    It picks up.
-  </Quote>
-);

@@ -11,8 +11,4 @@ const Track = ({ word }: { word: number }) => (
   </figure>
 );
 
-export const Beginning: Story = () => <Track word={0} />;
-
 export const HalfSpoken: Story = () => <Track word={7} />;
-
-export const Ended: Story = () => <Track word={voice.words.length} />;

@@ -39,5 +39,3 @@ export const WithoutTeasers: Story = () => (
 export const CoversMissing: Story = () => (
   <ArticleCards cards={cards.map((card) => ({ ...card, cover: 'data:,' }))} {...rest} />
 );
-
-export const One: Story = () => <ArticleCards cards={cards.slice(0, 1)} {...rest} />;

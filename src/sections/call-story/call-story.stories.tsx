@@ -30,8 +30,6 @@ export const WithLink: Story = () => (
   />
 );
 
-export const HeadingAlone: Story = () => <CallStory title="A jacket, held" call={call} />;
-
 export const WithRecord: Story = () => (
   <CallStory title="A jacket, held" call={call}>
     {(said) => (

@@ -54,7 +54,3 @@ export const WithAForm: Story = () => (
 export const OnADarkBand: Story = () => (
   <CallToAction data-theme="dark" title="Give it ten leads and listen in." actions={demo} />
 );
-
-export const LongTitle: Story = () => (
-  <CallToAction title="Bring us the one call that everybody in the office lets ring a little longer." actions={demo} />
-);

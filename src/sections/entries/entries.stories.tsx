@@ -25,17 +25,6 @@ const engineer = {
   action: <Button aria-label="Apply Now: Senior AI Engineer">Apply Now</Button>,
 };
 
-const strategy = {
-  title: 'Strategy',
-  description: 'Where voice AI pays for itself in your business, where it would annoy people, and what order to go in.',
-  lists: [
-    {
-      label: 'You keep',
-      points: ['A map of your call reasons, ranked by volume and difficulty', 'Rules for disclosure and handover'],
-    },
-  ],
-};
-
 export const Openings: Story = () => (
   <Entries
     entries={[
@@ -48,8 +37,6 @@ export const Openings: Story = () => (
     ]}
   />
 );
-
-export const WithOneList: Story = () => <Entries entries={[strategy]} />;
 
 export const InColumns: Story = () => (
   <Entries

@@ -34,7 +34,3 @@ export const Whole: Story = () => (
     <p>© 2026 Halloway Voice, Inc.</p>
   </Footer>
 );
-
-export const WithoutLastLine: Story = () => (
-  <Footer logo={<Logo name="Halloway" />} address={address} groups={groups.slice(0, 2)} />
-);

@@ -79,8 +79,6 @@ export const WithALargeDrawing: Story = () => (
   />
 );
 
-export const TitleAlone: Story = () => <PageHero title="Page not found" />;
-
 export const LongTitleAndNote: Story = () => (
   <PageHero
     note={<Badge>Coming Soon</Badge>}

@@ -25,15 +25,3 @@ const enterprise: PlanCardsItem = {
 };
 
 export const Two: Story = () => <PlanCards plans={[growth, enterprise]} />;
-
-export const PriceAndFeaturesOnly: Story = () => (
-  <PlanCards
-    plans={[growth, enterprise].map(({ name, price, period, features, cta }) => ({
-      name,
-      price,
-      period,
-      features,
-      cta,
-    }))}
-  />
-);

@@ -20,8 +20,6 @@ export const HeadingBeside: Story = () => (
   </SplitSection>
 );
 
-export const HeadingAlone: Story = () => <Section title={title} />;
-
 export const Statement: Story = () => (
   <Section
     variant="statement"

@@ -10,8 +10,6 @@ const steps = [
   { title: 'Call it yourself', description: 'Try to confuse it, and tell us what sounded wrong.' },
 ];
 
-export const Three: Story = () => <Steps steps={steps} />;
-
 export const Four: Story = () => (
   <Steps steps={[...steps, { title: 'Listen to the first week', description: 'Then decide what it takes on next.' }]} />
 );
@@ -23,14 +21,5 @@ export const Milestones: Story = () => (
       { date: 'January 2025', title: 'Transcription', description: 'The part that listens becomes a product.' },
       { date: 'June 2025', title: 'Sales, hiring and a license agreement', description: 'It covers both agents.' },
     ].map((step) => ({ ...step, voice: <Voice text={step.title} height={88} unit={22} /> }))}
-  />
-);
-
-export const LongTitle: Story = () => (
-  <Steps
-    steps={[
-      { title: 'Agree on the one kind of call that it answers first', description: 'It wraps, and the number stays.' },
-      ...steps.slice(1),
-    ]}
   />
 );
