@@ -1,5 +1,5 @@
 import { Carousel, VoicePlayer } from '@halloway/ui';
-import { Activity, type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { $, $$, devtools, drag, expect, middle, mouse, render, test, vi, wait } from './kit';
 
 const positions = () => $$('[data-part="position"]').map((one) => one.textContent);
@@ -47,46 +47,6 @@ test('many slides have widths that are no whole pixels, and the place that is sa
   await wait(300);
   expect(positions()).toEqual(['89 to 99 of 110']);
 });
-
-const never = new Promise<never>(() => {});
-const Wait = () => use(never);
-
-const hidings: [string, (view: ReactNode, isHidden: boolean) => ReactNode][] = [
-  [
-    'Suspense',
-    (view, isHidden) => (
-      <Suspense fallback="…">
-        {view}
-        {isHidden && <Wait />}
-      </Suspense>
-    ),
-  ],
-  ['Activity', (view, isHidden) => <Activity mode={isHidden ? 'hidden' : 'visible'}>{view}</Activity>],
-  ['its container', (view, isHidden) => <div hidden={isHidden}>{view}</div>],
-];
-
-test.for(hidings)(
-  'hidden by %s while it scrolls, a carousel throws nothing, and is at its slide afterwards',
-  async ([, hide]) => {
-    const thrown: unknown[] = [];
-    const controller = new AbortController();
-    addEventListener('error', ({ error }) => thrown.push(error), { signal: controller.signal });
-    const view = <Carousel label="Guests" items={Array.from({ length: 5 }, (_, at) => at)} />;
-    const { rerender } = await render(hide(view, false));
-    const viewport = $('[data-part="viewport"]');
-    viewport.scrollTo({ left: 3 * viewport.clientWidth, behavior: 'smooth' });
-    await expect.poll(() => positions()[0]).toBe('3 of 5');
-    await rerender(hide(view, true));
-    await wait(300);
-    await rerender(hide(view, false));
-    await wait(600);
-    const shown = Math.round(viewport.scrollLeft / viewport.clientWidth) + 1;
-    expect(positions()).toEqual([`${shown} of 5`]);
-    expect(shown).toBeGreaterThan(2);
-    expect(thrown).toEqual([]);
-    controller.abort();
-  },
-);
 
 const five = Array.from({ length: 5 }, (_, at) => at);
 /** Where the strip is, in slides. */

@@ -419,28 +419,6 @@ for (const [how, Rename] of [
       expect(focused().textContent).toBe(isGone ? 'Share' : 'Rename');
     });
 
-test('of several triggers the one that opened is expanded, and the focus ends where the product wants it', async () => {
-  const done = createRef<HTMLButtonElement>();
-  await render(
-    <>
-      <DialogParts.Root finalFocus={done}>
-        <DialogParts.Trigger>One</DialogParts.Trigger>
-        <DialogParts.Trigger>Other</DialogParts.Trigger>
-        <DialogParts.Content aria-label="Row">
-          <DialogParts.Close />
-        </DialogParts.Content>
-      </DialogParts.Root>
-      <button type="button" ref={done}>
-        Done
-      </button>
-    </>,
-  );
-  await click(byText('Other'));
-  expect($$('[data-part="trigger"]').map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true']);
-  await bareEscape();
-  expect(focused().textContent).toBe('Done');
-});
-
 function RowWithMenu({ isPopover }: { isPopover: boolean }) {
   const [isMenu, setMenu] = useState(false);
   const [isDialog, setDialog] = useState(false);

@@ -10,7 +10,6 @@ import {
   choose,
   click,
   crashes,
-  devtools,
   errors,
   expect,
   focused,
@@ -146,18 +145,6 @@ test('the button that was pressed is known by its name, value and address', asyn
   expect(await onSubmit.mock.results[0]?.value).toContain('/leave');
 });
 
-test('a checkbox that is `readOnly` keeps its tick (mui/material-ui#47500)', async () => {
-  const onSubmit = vi.fn(async () => {});
-  await render(
-    <Form fields={{ terms: { type: 'checkbox', readOnly: true, defaultValue: true }, note: {} }} onSubmit={onSubmit} />,
-  );
-  expect(field('terms').checked).toBe(true);
-  await click(field('terms'));
-  expect(field('terms').checked).toBe(true);
-  await submit();
-  expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toMatchObject({ terms: true });
-});
-
 test('a CSV file is accepted on Windows with Excel, which gives it another type (react-dropzone/react-dropzone#276)', async () => {
   await render(
     <Form
@@ -169,21 +156,6 @@ test('a CSV file is accepted on Windows with Excel, which gives it another type 
   await choose(field('guests'), new File(['name\nAda'], 'guests.csv', { type: 'application/vnd.ms-excel' }));
   expect(document.querySelector('[data-part="error"]')?.textContent ?? '').toBe('');
   expect(document.querySelector('[data-part="file-name"]')?.textContent).toBe('guests.csv');
-});
-
-test('a file that was refused, mended and chosen again under its name is accepted (History-AutoDelete/History-AutoDelete#14)', async () => {
-  await render(
-    <Form
-      fields={{ resume: { type: 'file', accept: { type: 'application/pdf', ending: '.pdf' }, maxBytes: 100 } }}
-      onSubmit={async () => {}}
-    />,
-  );
-  await choose(field('resume'), new File(['x'.repeat(200)], 'resume.pdf', { type: 'application/pdf' }));
-  expect($('[data-part="error"]').textContent).toBe('Choose a file of 0.09 kB or less');
-  expect(field('resume').value, 'empty, so that the browser tells of the same file').toBe('');
-  await choose(field('resume'), new File(['x'.repeat(50)], 'resume.pdf', { type: 'application/pdf' }));
-  expect(document.querySelector('[data-part="error"]')).toBeNull();
-  expect($('[data-part="file-name"]').textContent).toBe('resume.pdf');
 });
 
 test('a file that is not required can be taken back (stellar/stellar-design-system#56)', async () => {
@@ -210,44 +182,6 @@ test('a box that is ticked by default is empty where the data says no (specify/s
   expect(field('news').checked).toBe(false);
   await submit();
   expect((onSubmit.mock.calls as unknown[][])[0]?.[0]).toEqual({ news: false });
-});
-
-async function onIPhone(run: () => Promise<void>) {
-  const session = await devtools();
-  const before = navigator.userAgent;
-  await session.send('Emulation.setUserAgentOverride', {
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    platform: 'iPhone',
-  });
-  try {
-    expect(navigator.userAgent).toContain('iPhone');
-    await run();
-  } finally {
-    await session.send('Emulation.setUserAgentOverride', { userAgent: before, platform: '' });
-  }
-}
-
-test('on an iPhone the keyboard of a number that may be negative has a minus (mantinedev/mantine#981)', () =>
-  onIPhone(async () => {
-    await render(<Form fields={{ degrees: { type: 'number', min: -20, max: 40 } }} onSubmit={async () => {}} />);
-    expect(field('degrees').inputMode).not.toMatch(/^(decimal|numeric)$/);
-  }));
-
-test('Up from a number beside its steps goes to the next step, as in a native field (kobaltedev/kobalte#470)', async () => {
-  await render(
-    <Form
-      fields={{ seats: { type: 'number', min: 0, max: 10, step: 2, defaultValue: 5 } }}
-      onSubmit={async () => {}}
-    />,
-  );
-  const native = document.createElement('input');
-  Object.assign(native, { type: 'number', min: '0', max: '10', step: '2', value: '5' });
-  native.stepUp();
-  expect(native.value).toBe('6');
-  field('seats').focus();
-  await key('{ArrowUp}');
-  expect(field('seats').value).toBe('6');
 });
 
 test('a number that was entered follows a change of language (bryntum/support#6948)', async () => {

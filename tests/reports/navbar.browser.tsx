@@ -1,4 +1,4 @@
-import { Navbar, NavbarParts, WaitlistForm } from '@halloway/ui';
+import { Navbar, NavbarParts } from '@halloway/ui';
 import {
   $,
   $$,
@@ -187,23 +187,6 @@ test('in a shadow root the focus returns to the trigger on Escape (adobe/react-s
   await bareEscape();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(shadow.activeElement).toBe(button);
-});
-
-test('in a shadow root the thanks get the focus (angular/components#22622)', async () => {
-  const { shadow, container } = inShadow();
-  await render(
-    <WaitlistForm
-      onSubmit={async () => {}}
-      initialValues={{ firstName: 'Ada', lastName: 'Byron', email: 'ada@inn.example', phone: '123' }}
-    />,
-    { container },
-  );
-  const submit = shadow.querySelector('[data-part="submit"]') as HTMLElement;
-  submit.focus();
-  submit.click();
-  await until(() => shadow.querySelector('[data-part="thanks"]') !== null);
-  await settle();
-  expect(shadow.activeElement?.textContent).toBe('Thank You');
 });
 
 for (const width of [1280, 390])

@@ -360,17 +360,6 @@ test('an image that failed is tried again with another `srcSet` (ant-design/ant-
   expect($('[data-scope="fallback-image"]').dataset.state).toBe('shown');
 });
 
-test('an image that failed is tried again with another address (facebook/astryx#3766)', async () => {
-  const Cover = ({ src }: { src: string }) => (
-    <FallbackImage src={src} fallback={drawn('gray')} alt="Cover" width={40} height={20} />
-  );
-  const { rerender } = await render(<Cover src="data:image/png;base64,bm8=" />);
-  await until(() => $('[data-scope="fallback-image"]').dataset.state === 'fallback');
-  await rerender(<Cover src={drawn('green')} />);
-  await until(() => $('[data-scope="fallback-image"]').dataset.state === 'shown');
-  expect($('[data-scope="fallback-image"]').dataset.state).toBe('shown');
-});
-
 void [BillingToggle, drag, focused, user];
 
 test('spaces are typed into a field in the title of an answer, and open nothing (rgossiaux/svelte-headlessui#105)', async () => {

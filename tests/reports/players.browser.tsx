@@ -1,5 +1,5 @@
-import { DemoPlayer, VoicePlayer } from '@halloway/ui';
-import { $, click, expect, middle, mouse, pinch, render, test, vi, wait } from './kit';
+import { VoicePlayer } from '@halloway/ui';
+import { $, click, expect, middle, mouse, pinch, render, test } from './kit';
 
 const text = 'Good morning and welcome to the inn';
 const line = () => $('[role="slider"]');
@@ -41,39 +41,6 @@ test.for(scales)(
     const way = before - playhead();
     await mouse('mouseReleased', from - 100, y);
     expect(Math.abs(way - 100)).toBeLessThan(25);
-  },
-);
-
-const spoken = [
-  <VoicePlayer key="voice" label="Greeting" text={text} />,
-  <DemoPlayer
-    key="demo"
-    label="Call"
-    call={{ lines: [{ speaker: 'Guest', at: 0, text }], outcome: { at: 9, text: 'Booked' } }}
-  />,
-];
-
-test.for(spoken)(
-  'another reader of the page interrupts the voice, and the player pauses (danny-avila/LibreChat#13627)',
-  async (player) => {
-    let said: SpeechSynthesisUtterance | undefined;
-    const speak = vi.spyOn(speechSynthesis, 'speak').mockImplementation((utterance) => {
-      said = utterance;
-      setTimeout(() => utterance.dispatchEvent(new Event('start')));
-    });
-    const cancel = vi.spyOn(speechSynthesis, 'cancel').mockImplementation(() => {});
-    try {
-      await render(player);
-      await click($('[data-part="play-trigger"]'));
-      await wait(50);
-      said?.dispatchEvent(Object.assign(new Event('error'), { error: 'interrupted' }));
-      await wait(50);
-      expect($('[data-part="status"]').textContent).toBe('');
-      expect($('[data-part="play-trigger"]').dataset.state).toBe('paused');
-    } finally {
-      speak.mockRestore();
-      cancel.mockRestore();
-    }
   },
 );
 

@@ -203,6 +203,12 @@ test.each([
   }
 });
 
+test('the keyboard of a phone has a minus for a number that may be negative (mantinedev/mantine#981)', () => {
+  show({ degrees: { type: 'number', min: -20 }, seats: { type: 'number', min: 0 } });
+  expect(control('degrees')).toHaveAttribute('inputmode', 'text');
+  expect(control('seats')).toHaveAttribute('inputmode', 'decimal');
+});
+
 test('arrow keys in a composed number do not change it (fuma-nama/fumadocs#2100)', () => {
   show({ seats: { type: 'number' } }, { initialValues: { seats: 5 } });
   fireEvent.keyDown(screen.getByRole('spinbutton'), { key: 'ArrowUp', isComposing: true });
