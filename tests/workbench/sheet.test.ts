@@ -29,23 +29,6 @@ test('one page has every story at 320 px, in a window while it is in view, by wo
   expect(await reachesOut(page)).toEqual([]);
 });
 
-test('one count of the stories is everywhere: on the first page, below the list and on the page of all', async ({
-  page,
-}) => {
-  const frame = page.frameLocator('iframe[data-story-frame]');
-  await page.goto('/workbench/');
-  const first = await frame.getByText(/machines, /).textContent();
-  const [, all, held = 0, others = 0] = (first?.match(/\d+/g) ?? []).map(Number);
-  expect([all, held + others]).toEqual([shown.length, shown.length]);
-  const list = page.getByRole('navigation', { name: 'Stories' });
-  await expect(list.getByText(new RegExp(`of ${shown.length} stories fail|No dots`))).toBeVisible();
-  await page.goto('/workbench/?story=overview--everything');
-  await expect(
-    frame.getByRole('status').filter({ hasText: `${shown.length} of ${shown.length} stories` }),
-  ).toBeVisible();
-  await expect(frame.getByText(new RegExp(`^(At 320 px: .+ of ${shown.length} stories|No dots)`))).toBeVisible();
-});
-
 test('the page of all says that nothing fails, and its filter is in the address and in the link', async ({ page }) => {
   await page.goto('/workbench/?story=overview--everything');
   const frame = page.frameLocator('iframe[data-story-frame]');
@@ -64,21 +47,6 @@ test('the page of all says that nothing fails, and its filter is in the address 
   await expect(page).toHaveURL(/\?story=navbar--top-expanded$/);
   await page.goBack();
   await expect(frame.getByLabel('Name or state')).toHaveValue('navbar');
-});
-
-test('opens a story from the page of all without a page load', async ({ page }) => {
-  await page.goto('/workbench/?story=overview--everything');
-  await page.evaluate(() => {
-    document.body.dataset.same = 'yes';
-  });
-  const sheet = page.frameLocator('iframe[data-story-frame]');
-  await sheet.getByLabel('Name or state').fill('accordion expanded');
-  await sheet.getByRole('link', { name: 'Expanded', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Accordion: expanded' })).toBeVisible();
-  await expect(sheet.locator('[data-story="accordion--expanded"] > *').first()).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-same', 'yes');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Overview: everything' })).toBeVisible();
 });
 
 test('one page has a component’s keys, all its stories and its props, in the order in which products set them', async ({

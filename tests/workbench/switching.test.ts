@@ -45,23 +45,6 @@ test('controls and toolbar settings belong to their story, and are restored with
   await expect(story.locator('html')).toHaveAttribute('data-same', '');
 });
 
-test('each story adds one history entry, and the frame adds none', async ({ page }) => {
-  await open(page, 'story=badge--coming-soon');
-  const expectShown = async (name: string) => {
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${name}:`) })).toBeVisible();
-    const story = frame(page).contentFrame().locator(`[data-story^="${name.toLowerCase()}--"] > *`);
-    await expect(story.first()).toBeAttached();
-  };
-  for (const name of ['Button', 'Alert', 'Icon']) {
-    await list(page).getByRole('link', { name, exact: true }).click();
-    await expectShown(name);
-  }
-  for (const name of ['Alert', 'Button', 'Badge']) {
-    await page.goBack();
-    await expectShown(name);
-  }
-});
-
 test('shows the last of several stories that are chosen before they load', async ({ page }) => {
   const story = await open(page, 'story=accordion--live');
   await mark(page);

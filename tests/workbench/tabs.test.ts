@@ -4,13 +4,12 @@ import { reachesOut, smallText, unreadable } from '../tools/fit';
 import { chooseTheme, copyLink, expect, open, panel, patiently, test } from './workbench';
 
 const tabs = ['State', 'Props', 'Readme', 'Code', 'Checks'];
-/** Every tab of a machine with parallel states; of a clock, a form with an error, an element and a section what differs from it. */
+/** Every tab of a machine with parallel states; of a clock, a form with an error and an element what differs from it. */
 const examples: Record<string, readonly string[]> = {
   'navbar--live': tabs,
-  'demo-player--playing': ['State', 'Checks'],
-  'contact-form--refused': ['State', 'Code'],
+  'demo-player--playing': ['State'],
+  'contact-form--refused': ['State'],
   'button--primary': ['State', 'Props'],
-  'call-to-action--with-a-voice': ['Props', 'Readme'],
 };
 
 /** Waits until the tab shows its statechart, its results and its types. */
@@ -60,16 +59,6 @@ test('a link that sets a prop without a control, or a value of another type, sho
   const story = await open(page, `story=tabs--live&props=${encodeURIComponent(JSON.stringify(props))}`);
   await expect(story.getByRole('tablist', { name: 'Hours' })).toBeVisible();
   await expect(page.getByText('The link sets Tabs.tabs, which no control can set so.')).toBeVisible();
-});
-
-test('behaviours and sections have prop controls too', async ({ page }) => {
-  const accordion = await open(page, 'story=accordion--live&tab=props');
-  await expect(accordion.getByRole('heading', { level: 3 }).first()).toBeVisible();
-  await page.getByLabel('headingLevel').selectOption('2');
-  await expect(accordion.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  const section = await open(page, 'story=call-to-action--with-a-voice&tab=props');
-  await page.getByLabel('title', { exact: true }).fill('Ring us');
-  await expect(section.getByRole('region', { name: 'Ring us' })).toBeVisible();
 });
 
 test('shows a behaviour’s readme with its statechart', async ({ page }) => {

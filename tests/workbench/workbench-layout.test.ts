@@ -32,25 +32,6 @@ test('finds a story despite a typo and in any word order, by keyboard alone, and
   await expect(page.getByRole('heading', { level: 1, name: 'Navbar: top expanded' })).toBeVisible();
 });
 
-test('finds views of a component, and opens the first one by Enter', async ({ page }) => {
-  await open(page, 'story=accordion--live');
-  const stories = page.getByRole('navigation', { name: 'Stories' });
-  await filter(page).fill('dialog readme');
-  await expect(stories.getByRole('link', { name: 'Dialog: docs and all stories', exact: true })).toBeVisible();
-  for (const [text, title] of [
-    ['320', 'Everything at 320 px'],
-    ['failed submission', 'Application dialog: failed'],
-    ['dialog all states', 'Dialog: all states'],
-    ['accordion keyboard', 'Accordion: keyboard'],
-  ] as const) {
-    await filter(page).fill(text);
-    await expect(stories.getByRole('status')).toHaveText(`Enter opens “${title}”.`);
-  }
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/story=accordion--page&tab=keyboard/);
-});
-
 test('shortcuts work while the story has the focus, and those of a single character can be switched off', async ({
   page,
 }) => {
@@ -181,31 +162,4 @@ test('follows the system’s dark theme until the reader chooses another', async
   // Alone, a story is as its address says.
   await page.goto('/workbench/?story=button--primary&mode=preview');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('only what fails has a dot, and the legend says so', async ({ page }) => {
-  await open(page, 'story=accordion--live');
-  const list = page.getByRole('navigation', { name: 'Stories' });
-  await expect(list.getByText(/A dot marks what fails|No dots/)).toBeVisible();
-  await expect(list.getByRole('img', { name: 'nothing fails' })).toHaveCount(0);
-});
-
-test('the first page leads each kind of reader to three things, and to the page on accessibility', async ({ page }) => {
-  await page.goto('/workbench/');
-  const start = page.frameLocator('iframe[data-story-frame]');
-  await expect(start.getByRole('heading', { level: 2 })).toHaveCount(4);
-  for (const section of await start.getByRole('region').all())
-    await expect(section.getByRole('listitem')).toHaveCount(3);
-  await expect(page.getByRole('complementary')).toHaveCount(0);
-  await expect(start.getByText(/refused: the server said no; failed: no connection/)).toBeVisible();
-  await expect(start.getByRole('link', { name: 'failed' })).toHaveAttribute('href', '?story=contact-form--failed');
-  await expect(start.getByRole('link', { name: 'Keyboard of the accordion' })).toBeVisible();
-  await expectAccessible(page);
-  await start.getByRole('link', { name: 'All states of the contact form' }).click();
-  await expect(page.getByRole('list', { name: 'Compared by states' })).toBeVisible();
-  // Not by a step back, which frames that still load would cancel.
-  await page.goto('/workbench/');
-  await start.getByRole('link', { name: 'Accessibility' }).click();
-  await expect(page).toHaveTitle('Overview: accessibility · Halloway workbench');
-  await expect(start.getByRole('heading', { level: 2, name: 'Table 1: WCAG 2.2, level A' })).toBeVisible();
 });

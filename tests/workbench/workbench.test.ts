@@ -70,40 +70,6 @@ test.describe('the panel beside a behaviour', () => {
     await expect(chart(page, 'invalid')).toBeVisible();
   });
 
-  test('names the event in each row, the blocked ones last with their reason, and dashes their arrows', async ({
-    page,
-  }) => {
-    await openBehaviour(page, 'story=contact-form--idle');
-    const idle = chart(page, 'idle');
-    const rows = await idle.getByRole('listitem').allTextContents();
-    expect(rows.filter((row) => row.startsWith('['))).toEqual([]);
-    const blocked = rows.map((row) => row.includes('not now, '));
-    expect(blocked).toContain(true);
-    expect(blocked).toEqual([...blocked].sort());
-    for (const row of rows.filter((one) => one.includes('not now, ')))
-      expect(row).toMatch(/not now, (only when .+\.|because .+ goes first\.)$/);
-    const dashes = (arrow: string) =>
-      idle.locator(`.arrow${arrow}`).evaluateAll((all) => all.map((one) => getComputedStyle(one).strokeDasharray));
-    expect(new Set(await dashes('[data-blocked]'))).toEqual(new Set(['4px, 4px']));
-    expect(new Set(await dashes('[data-out]:not([data-blocked])'))).toEqual(new Set(['none']));
-  });
-
-  test('the wheel over the statechart scrolls the panel, and the keys scroll the statechart', async ({ page }) => {
-    await openBehaviour(page, 'story=contact-form--idle');
-    const drawing = panel(page).getByRole('region', { name: 'Statechart around here, to scroll' });
-    await drawing.scrollIntoViewIfNeeded();
-    await drawing.hover();
-    const inDrawing = () => drawing.evaluate(({ scrollTop }) => scrollTop);
-    const inPanel = () => page.getByRole('tabpanel').evaluate(({ scrollTop }) => scrollTop);
-    const [drawn, before] = [await inDrawing(), await inPanel()];
-    await page.mouse.wheel(0, 120);
-    await expect.poll(inPanel).toBeGreaterThan(before);
-    expect(await inDrawing()).toBe(drawn);
-    await drawing.focus();
-    await page.keyboard.press('End');
-    await expect.poll(inDrawing).toBeGreaterThan(drawn);
-  });
-
   for (const [state, last] of [
     ['refused', /^submit fails: the server refuses/],
     ['failed', /^submit fails: the network is away/],
@@ -275,14 +241,12 @@ test('the list names the stories that Ladle built: first the one to play with, t
     'Live',
     'Idle',
     'Invalid',
-    'Everything missing',
     'Valid',
     'Submitting',
     'Submitted',
     'Refused',
     'Failed',
     'Unanswered',
-    'Filled in by a link',
   ]);
   await page.goto('/workbench/?mode=preview&story=overview--everything');
   const links = page.getByRole('listitem').getByRole('link');
