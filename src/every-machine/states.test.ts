@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { formatState, parseState } from '../behaviours/state-name';
 import { componentDescriptions } from '../testing/component-descriptions';
 import type { AnyComponent } from '../testing/description';
@@ -77,25 +77,6 @@ describe.each(behaviours)('$name', ({ name, machine, path }) => {
   test('has state names that can be parsed', () => {
     for (const state of states()) expect(formatState(parseState(state))).toBe(state);
   });
-});
-
-test.each<[string, object, string[]]>([
-  ['handles no event', {}, ['open']],
-  ['returns only to itself', { on: { open: { target: 'open', reenter: true } } }, ['open']],
-  ['has a guard that never passes', { on: { close: { guard: () => false, target: 'closed' } } }, ['open']],
-  ['is final', { type: 'final' }, ['open']],
-  [
-    'changes only its child states',
-    { initial: 'a', states: { a: { on: { turn: 'b' } }, b: { on: { turn: 'a' } } } },
-    ['open'],
-  ],
-  ['is left by a delay', { after: { 100: 'closed' } }, []],
-])('finds whether a state can be left if it %s', (_, open, found) => {
-  const door = { initial: 'closed', states: { closed: { on: { open: 'open' } }, open } };
-  expect(sinks(createMachine(door), { events: [] })).toEqual(found);
-  const lamp = { initial: 'off', states: { off: { on: { press: 'on' } }, on: { on: { press: 'off' } } } };
-  const within = found.map((state) => `door.${state}`);
-  expect(sinks(createMachine({ type: 'parallel', states: { door, lamp } }), { events: [] })).toEqual(within);
 });
 
 test('every machine that a story names exists', () => {

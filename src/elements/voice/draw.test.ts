@@ -31,16 +31,6 @@ describe('a drawn voice', () => {
     expect((d.length / width) * 1440).toBeLessThan(10_240);
   });
 
-  test('uses half pixels, which compress well', () => {
-    const { d } = drawVoice(greeting, size);
-    for (const [, control, crest, width] of d.matchAll(/q([\d.]+) (-?[\d.]+) ([\d.]+) 0/g)) {
-      expect(Number(width) * 2).toBe(Math.round(Number(width) * 2));
-      expect(Number(control)).toBe(Number(width) / 2);
-      // The crest itself is half as high.
-      expect(Number(crest)).toBe(Math.round(Number(crest)));
-    }
-  });
-
   test('lasts about as long as the spoken text, and draws one without words as a straight line', () => {
     expect(drawVoice(greeting, size).seconds).toBe(7);
     expect(drawVoice(' ', size)).toMatchObject({ words: [], waves: [] });
