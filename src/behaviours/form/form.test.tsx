@@ -391,54 +391,6 @@ test('a native reset also resets what is not a field, and shows the fields’ in
   expect(field('size')).toHaveValue('large');
 });
 
-/** Its controls without JavaScript: label, type, whether required, value, options. */
-const controlsIn = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLSelectElement>('input, select, textarea')].map(
-    ({ labels, type, required, value, options }) => {
-      const texts = [...(options ?? [])].map(({ text }) => text);
-      return [labels?.[0]?.textContent, type, required, value, ...texts];
-    },
-  );
-
-// A select without an empty option always has a value, so HTML does not allow `required`.
-test.each<[string, ReactNode, unknown[][]]>([
-  [
-    'contact',
-    <ContactForm key="contact" onSubmit={onSubmit} noScript="Write to us." />,
-    [
-      ['Name', 'text', true, ''],
-      ['Email', 'email', true, ''],
-      ['Subject', 'text', true, ''],
-      ['Product', 'select-one', false, 'All', 'All', 'Transcribe', 'BDR', 'Phishing'],
-      ['Purpose', 'select-one', false, 'Schedule Demo', 'Schedule Demo', 'Add to Waitlist'],
-      ['Message', 'textarea', true, ''],
-    ],
-  ],
-  [
-    'waitlist',
-    <WaitlistForm key="waitlist" onSubmit={onSubmit} noScript="Write to us." />,
-    [
-      ['First name', 'text', true, ''],
-      ['Last name', 'text', true, ''],
-      ['Email', 'email', true, ''],
-      ['Country code', 'select-one', false, '+1', '+1 (US, Canada)', '+44 (UK)', '+91 (India)', '+61 (Australia)'],
-      ['Phone', 'tel', true, ''],
-    ],
-  ],
-  [
-    'newsletter',
-    <NewsletterForm key="newsletter" onSubmit={onSubmit} noScript="Write to us." />,
-    [['Email', 'email', true, '']],
-  ],
-])('the %s form has native fields before JavaScript, loads no page, and says what to do', (_, view, controls) => {
-  const page = serverHtml(view);
-  const form = page.querySelector('form') as HTMLFormElement;
-  expect(controlsIn(form)).toEqual(controls);
-  expect(form).toHaveAttribute('method', 'dialog');
-  expect(form).not.toHaveAttribute('novalidate');
-  expect(page).toHaveTextContent('Write to us.');
-});
-
 describe('with an action (D41)', () => {
   const props = { fields: { email: { type: 'email', required: true } }, action: '/messages', onSubmit } as const;
   const formOf = (page: HTMLElement) => page.querySelector('form') as HTMLFormElement;

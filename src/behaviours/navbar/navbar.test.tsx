@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
-import { Icon } from '../../elements/icon';
 import { LinkProvider } from '../../elements/link';
 import { hydrate, serverHtml } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
@@ -368,20 +367,6 @@ test('is solid at once on a page that loads scrolled', () => {
   expect(shown()).toBe('scroll.past menu.closed');
 });
 
-test('shows an icon before the label of a link or a dropdown, which are named by the label alone (R88)', () => {
-  const icon = <Icon drawing="M4 6h16" />;
-  const items = [
-    { label: 'About', href: '/about', icon },
-    { label: 'Solutions', icon, items: [] },
-  ];
-  render(<Navbar {...props} items={items} />);
-  for (const labeled of [screen.getByRole('link', { name: 'About' }), solutions()]) {
-    const drawn = labeled.querySelector('path[d="M4 6h16"]');
-    expect(drawn?.closest('[aria-hidden="true"]')).toBeInTheDocument();
-    expect(labeled.firstElementChild).toContainElement(drawn as SVGElement);
-  }
-});
-
 describe('the product', () => {
   test.each([
     ['a dropdown', 'Solutions', () => solutions()],
@@ -568,10 +553,6 @@ describe('parts', () => {
     </NavbarParts.Group>
   );
   const table = () => screen.getByRole('button', { name: 'Table' });
-  /** The names of the parts of a bar, each once. */
-  const partsIn = (root: HTMLElement) => [
-    ...new Set([...root.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset.part)),
-  ];
 
   test('have the roles, names, states, focus and keys of a bar and its dropdowns, which close behind Tab (D18)', async () => {
     const user = userEvent.setup();
@@ -605,18 +586,6 @@ describe('parts', () => {
     await user.click(menu);
     expect(shown()).toBe('scroll.top menu.open');
     expect(navigation).toHaveClass('menu-true');
-  });
-
-  test('are the ones of `Navbar`', () => {
-    render(composed());
-    // A bar has signs instead of words, and buttons.
-    const others = ['primary', 'secondary', 'menu-indicator'];
-    const own = partsIn(bar());
-    cleanup();
-    render(
-      <Navbar {...props} start="Beta" end="Basket" items={[{ label: 'A', href: '/', icon: '*' }, ...props.items]} />,
-    );
-    expect([...own, ...others].sort()).toEqual(partsIn(bar()).sort());
   });
 
   test('open a group that comes at the same time as the `open` that names it', () => {

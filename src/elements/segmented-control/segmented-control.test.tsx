@@ -51,41 +51,6 @@ test('is in no form without a name, and in the named one with it', () => {
   expect(forms).toEqual(['', '', 'elsewhere', 'elsewhere']);
 });
 
-describe('a reset of its form', () => {
-  function Product({ takes }: { takes: boolean }) {
-    const [value, setValue] = useState<'monthly' | 'yearly'>('monthly');
-    const [changes, setChanges] = useState(0);
-    return (
-      <form aria-label="Plan" data-changes={changes}>
-        <SegmentedControl
-          aria-label="Billing period"
-          name="billing"
-          options={options}
-          value={value}
-          onValueChange={(next) => {
-            setChanges(changes + 1);
-            if (takes || changes === 0) setValue(next);
-          }}
-        />
-      </form>
-    );
-  }
-
-  test.each([
-    ['changes a controlled choice to the initial one', true, 'Monthly'],
-    ['changes nothing that the product refuses', false, 'Yearly Save 20%'],
-  ])('%s', async (_, takes, shown) => {
-    render(<Product takes={takes} />);
-    await userEvent.click(radio('Yearly Save 20%'));
-    const form = screen.getByRole<HTMLFormElement>('form');
-    // happy-dom resets no radio buttons.
-    form.addEventListener('reset', () => Object.assign(radio('Monthly'), { checked: true }));
-    form.reset();
-    await waitFor(() => expect(form).toHaveAttribute('data-changes', '2'));
-    expect(radio(shown)).toBeChecked();
-  });
-});
-
 test('follows a reset of its form while the product renders', async () => {
   function Product() {
     const [resets, setResets] = useState(0);
