@@ -7,7 +7,7 @@ import { resetBrowser } from './mount.testing';
 
 beforeEach(resetBrowser);
 
-// Sixty times, and with a memory check: strict.long.test.tsx.
+// Sixty times, and with a memory check: memory.long.test.tsx.
 test.each(rendered)('<$name> leaves no timer, listener or observer behind', ({ name, Component, fixture }) => {
   const live = count();
   const component = <Component {...fixture.props} />;

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formatState } from '../behaviours/state-name';
 import { modelOf, walksOf } from '../testing/paths';
@@ -22,7 +23,11 @@ describe.each(walkedBehaviours)('$name', (behaviour) => {
       const onStateChange = (state: string) => {
         reported = state;
       };
-      const { perform, shown, unmount } = put(machine, description, { props: { onStateChange } });
+      const { perform, shown, unmount } = put(machine, description, {
+        props: { onStateChange },
+        // React calls each effect twice: an event that two of them send is handled twice.
+        wrap: (view) => <StrictMode>{view}</StrictMode>,
+      });
       for (const event of events) {
         await perform(event, model);
         model = next(model, event);
