@@ -4,7 +4,6 @@ import { Activity } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { SimulatedClock } from 'xstate';
 import type { SubmitHandler } from '../../forms/submission';
-import { hydrate } from '../../testing/server-html';
 import { BehaviourProvider } from '../behaviour-provider';
 import { ContactForm } from '.';
 import type { ContactMessage } from './contact-form.machine';
@@ -20,22 +19,6 @@ const message = {
   message: 'Who answers?',
 };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-
-test('keeps what was typed and chosen before hydration', async () => {
-  const onSubmit = vi.fn(arrive);
-  await hydrate(
-    <ContactForm onSubmit={onSubmit} initialValues={{ ...message, subject: '', product: 'All' }} />,
-    async () => {
-      await userEvent.type(field('Subject'), 'Calls after six');
-      await userEvent.selectOptions(field('Product'), 'BDR');
-    },
-  );
-  expect(field('Subject')).toHaveValue('Calls after six');
-  expect(field('Product')).toHaveDisplayValue('BDR');
-  expect(field('Name').form).toHaveAttribute('novalidate');
-  await press();
-  expect(onSubmit.mock.lastCall?.[0]).toMatchObject({ subject: 'Calls after six', product: 'BDR' });
-});
 
 test('keeps the fields’ values and the caret while sending', async () => {
   render(<ContactForm onSubmit={never} initialValues={message} />);
