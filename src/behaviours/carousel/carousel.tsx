@@ -207,15 +207,13 @@ export function CarouselRoot({
           else if (index > 0) found.place(index);
         }
         let width = window.innerWidth;
-        const listening = new AbortController();
-        const { signal } = listening;
         // A phone that hides its address bar changes only the height, which moves no slide.
         const resize = () => {
           if (window.innerWidth === width) return;
           width = window.innerWidth;
           send({ type: 'resize' });
         };
-        window.addEventListener('resize', resize, { signal });
+        window.addEventListener('resize', resize);
         // A strip that is not displayed has no scroll position: it is placed once it is displayed (in a tab panel, a dialog).
         isDisplayed.current ??= isWide(viewport);
         const measure = () => {
@@ -233,11 +231,12 @@ export function CarouselRoot({
           isDisplayed.current = false;
           measure();
         };
-        window.addEventListener('afterprint', printed, { signal });
+        window.addEventListener('afterprint', printed);
         const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
         for (const box of [viewport.current, track.current?.firstElementChild]) if (box) observer?.observe(box);
         return () => {
-          listening.abort();
+          window.removeEventListener('resize', resize);
+          window.removeEventListener('afterprint', printed);
           observer?.disconnect();
           isDisplayed.current = false;
         };

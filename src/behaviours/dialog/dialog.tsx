@@ -828,7 +828,7 @@ const openers = new WeakMap<Element, readonly Element[]>();
 /** The button of a menu, a popover or a panel: it is still there when that has closed. */
 const buttonOf = (layer: Element) =>
   layer.matches('[id][role], [id][popover]') &&
-  [...(layer.getRootNode() as ParentNode).querySelectorAll('[aria-controls], [popovertarget]')].find(
+  [...(layer.getRootNode() as ParentNode).querySelectorAll('button')].find(
     (button) =>
       !layer.contains(button) &&
       (button.getAttribute('popovertarget') ?? button.getAttribute('aria-controls')) === layer.id,
