@@ -40,11 +40,11 @@ export function LinkComponentProvider({
 }
 
 /** An unstyled anchor. With `external` or `download` it is never rendered by the router, even for a local path. */
-export function Anchor({ external, ...link }: LinkProps & { external?: boolean | undefined }) {
+export function Anchor({ external = false, ...link }: LinkProps & { external?: boolean | undefined }) {
   const Local = useContext(LinkComponent);
   const anchor = { 'data-scope': 'anchor', 'data-part': 'root', ...link };
   if (anchor.render) return renderPart('a', {}, anchor, {});
-  const isOfRouter = (external ?? anchor.download ?? false) === false;
+  const isOfRouter = !external && (anchor.download ?? false) === false;
   const Component = isOfRouter && /^\/(?!\/)/.test(anchor.href) ? Local : 'a';
   return <Component {...anchor}>{withTextRuns(anchor.children)}</Component>;
 }
