@@ -17,7 +17,7 @@ export const bdrWaitlist = {
   form: {
     title: 'Your details',
     /** Before the link to the policy. */
-    note: 'What you type in this form stays in your browser until you send us the message that it drafts.',
+    note: 'What you type stays in your browser until you send us the message that it drafts.',
     submit: 'Fill in my message',
     /** Where JavaScript is off. */
     noScript: {

@@ -5,7 +5,7 @@ import type { Content } from './types';
 export const careers = {
   kicker: 'Careers at Halloway, remote in the US',
   title: 'Three remote jobs in voice AI.',
-  lead: 'We work on conversation by phone. All three are full-time, anywhere in the United States.',
+  lead: 'We work on conversation by phone. All three are full-time.',
   greeting: 'Hello, I’m an AI agent, and I won’t be interviewing you. One of your future colleagues will.',
 
   benefits: {
@@ -35,12 +35,12 @@ export const careers = {
     items: [
       {
         title: 'Pay range',
-        description: 'Listed with each position. Your offer depends on your experience, not on where you live.',
+        description: 'Your offer depends on your experience, not on where you live.',
       },
       { title: 'Health', description: 'Medical, dental and vision insurance for you and your family.' },
       { title: 'Time off', description: 'Paid vacation, paid holidays and paid sick days.' },
       { title: 'Parents', description: 'Paid parental leave, the same for every parent.' },
-      { title: 'Retirement', description: 'A retirement plan, to which we contribute.' },
+      { title: 'Retirement', description: 'A plan, to which we contribute.' },
     ],
   },
 
@@ -124,7 +124,7 @@ export const careers = {
     },
     accommodation: {
       title: 'Accommodation',
-      description: 'If you need an accommodation to apply or to interview, tell us what would help:',
+      description: 'Tell us what would help you to apply, or to interview:',
     },
     privacy: {
       title: 'Your application',
@@ -159,7 +159,7 @@ export const careers = {
       },
       {
         title: 'We talk',
-        description: 'With the person who is hiring, then with two future colleagues.',
+        description: 'With the person who hires, then with two colleagues.',
       },
       {
         title: 'We work together',

@@ -10,7 +10,7 @@ const { street, city, region, postalCode } = brand.address;
 export const contact = {
   kicker: 'Book a voice AI demo, order a plan, or ask a question',
   title: 'Talk to us.',
-  lead: 'A person reads every message and answers it by email during office hours.',
+  lead: 'A person reads every message, and answers by email.',
   greetingLabel: 'What our agent says here',
   /** A greeting that comes from the previous page: its name, and the message that it fills. */
   ownGreeting: {
@@ -50,17 +50,16 @@ export const contact = {
     steps: [
       {
         title: 'The right person reads it',
-        description: 'Sales for a demo, an engineer if you ask about a system you run.',
+        description: 'Sales, or an engineer if you ask about a system you run.',
       },
       {
         title: 'You get a reply by email',
-        description:
-          'It answers your question, or asks the one thing we need to know first. No one phones you unless you ask for a call.',
+        description: 'It answers your question, or asks the one thing we need to know first. We phone only if you ask.',
       },
       {
         title: 'Then comes what you asked for',
         description:
-          'For a demo, we agree on a time. For Growth or its trial, we send an order form, and nothing is charged before you sign it. For a waitlist, we confirm your place. Partners hear from the person who runs partnerships.',
+          'For a demo, we agree on a time. For Growth or its trial, we send an order form, and nothing is charged before you sign it. For a waitlist, we confirm your place.',
       },
     ],
   },
