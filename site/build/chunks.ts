@@ -27,7 +27,7 @@ export const chunkGroups = Object.entries({
   greeting: ['src/behaviours/greeting-editor/', 'site/pages/parts/your-greeting'],
   forms: [
     'src/(behaviours/form/|elements/(alert/alert|field/))',
-    'site/forms/(backend|handover|privacy-sentence|remedy|waitlist)',
+    'site/forms/(backend|handover|privacy-sentence|remedy)',
   ],
   // Articles and legal pages.
   documents: [

@@ -4,10 +4,14 @@ import { brand } from '../brand';
 /** The base URL of the forms: the build's setting, or the dashboard; without a trailing slash (R37). */
 export const backend = (import.meta.env.VITE_BACKEND_URL ?? brand.dashboard).replace(/\/+$/, '');
 
-/** Every path the backend defines (R33, R38). The last two are never called from here (D23). */
+/** Where the forms are sent (R33, R38). */
 export const endpoints = {
   contact: `${backend}/superadmin/contact_form/`,
   career: `${backend}/superadmin/career_form/`,
+} as const;
+
+/** The other paths that the backend defines (R38), which nothing here calls (D23): no page has them in its code. */
+export const otherEndpoints = {
   login: `${backend}/accounts/login/`,
   bdrContacts: `${backend}/superadmin/api/bdr-contacts/`,
   root: `${backend}/`,
