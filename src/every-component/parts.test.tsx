@@ -73,9 +73,7 @@ test.each(parts)('$namespace: $part says in which part it belongs', (one) => {
   const { around, said } = aroundOf(one);
   for (const { message, inner, outer } of said) {
     const remedy = `Put <${one.namespace}.${outer}> around it.`;
-    expect(message).toBe(
-      `${one.namespace}.${inner} is in no ${one.namespace}.${outer}, so it has no state to show. ${remedy}`,
-    );
+    expect(message).toBe(`${one.namespace}.${inner} is in no ${one.namespace}.${outer}. ${remedy}`);
   }
   expect(new Set(around).size).toBe(said.length);
   expect(around.at(-1)).toBe('Root');

@@ -37,5 +37,5 @@ export const CONTROL_CHARACTERS_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u00
 export const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** A visible character, of which a required field has one at least. U+2800 is a braille cell without a dot. */
-export const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** A visible character, of which a required field has one at least. `DI` are the code points that nothing shows; U+2800 is a braille cell without a dot. */
+export const VISIBLE = /[^\p{C}\p{Z}\p{DI}\u2800]/u;

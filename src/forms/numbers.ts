@@ -1,8 +1,16 @@
 /** Numbers as people write them in a locale. No side effects: machines import it. */
 import { DEFAULT_LOCALE, EXACT, numberFormat } from '../theme/formats';
 
-/** How a locale writes numbers. Formats are costly to make, and a form asks on every key. */
-const notations = new Map<string, Notation>();
+/** Calls a function once for the same arguments: formats are costly to make, and a form asks on every key. */
+function once<Args extends readonly (string | undefined)[], Result>(make: (...args: Args) => Result) {
+  const made = new Map<string, Result>();
+  return (...args: Args): Result => {
+    const key = args.join(' ');
+    const result = made.get(key) ?? make(...args);
+    made.set(key, result);
+    return result;
+  };
+}
 
 interface Notation {
   decimal: string;
@@ -30,22 +38,17 @@ const plain = (text: string) =>
 const separatorOf = (separator: string) => (separator === '’' ? "'" : plain(separator));
 
 /** How a locale writes numbers, or amounts: Austria groups only these by full stops. */
-function notationOf(locale: string, currency?: string): Notation {
-  const key = `${locale} ${currency}`;
-  const known = notations.get(key);
-  if (known) return known;
+const notationOf = once((locale: string, currency?: string): Notation => {
   const format = numberFormat(locale, { useGrouping: true, minimumFractionDigits: 1, currency });
   const parts = format.formatToParts(123456789.5);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value;
   const digit = numberFormat(locale, { useGrouping: false });
-  const notation = {
+  return {
     decimal: signOf('decimal') ?? '.',
     group: separatorOf(signOf('group') ?? ','),
     digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
   };
-  notations.set(key, notation);
-  return notation;
-}
+});
 
 /** Unicode has the digits of each script in a row, from zero. */
 function digitOf(character: string): number {
@@ -56,20 +59,13 @@ function digitOf(character: string): number {
 }
 
 /** How a currency is written before or after a number, the longest first. */
-const currencySigns = new Map<string, readonly string[]>();
-
-function signsOf(currency: string, locale: string): readonly string[] {
-  const key = `${locale} ${currency}`;
-  const known = currencySigns.get(key);
-  if (known) return known;
-  const signs = (['symbol', 'narrowSymbol', 'code'] as const)
+const signsOf = once((currency: string, locale: string) =>
+  (['symbol', 'narrowSymbol', 'code'] as const)
     .flatMap((currencyDisplay) => numberFormat(locale, { currency, currencyDisplay }).formatToParts(1))
     .filter(({ type }) => type === 'currency')
     .map(({ value }) => plain(value))
-    .sort((one, other) => other.length - one.length);
-  currencySigns.set(key, signs);
-  return signs;
-}
+    .sort((one, other) => other.length - one.length),
+);
 
 /** An amount without its currency, which stands at one of its ends. */
 function withoutCurrency(text: string, currency: string, locale: string): string {

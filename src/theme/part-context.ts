@@ -29,9 +29,7 @@ export function createPartContext<Value extends object>(namespace: string, aroun
   const usePartContext = (part: string): Value => {
     const value = useOptional();
     if (!value)
-      throw new Error(
-        `${namespace}.${part} is in no ${namespace}.${around}, so it has no state to show. Put <${namespace}.${around}> around it.`,
-      );
+      throw new Error(`${namespace}.${part} is in no ${namespace}.${around}. Put <${namespace}.${around}> around it.`);
     return value;
   };
   return [Provider, usePartContext, useOptional] as const;

@@ -797,10 +797,8 @@ function rememberPresses(page: Document) {
       presses.isPointer = event.type === 'pointerdown';
       presses.path = withAncestors(pressed);
     };
-    page.addEventListener('pointerdown', note, options);
-    page.addEventListener('keydown', note, options);
-    // Screen readers and voice control may send nothing else, and focus nothing.
-    page.addEventListener('click', note, options);
+    // Screen readers and voice control may send a click alone, and focus nothing.
+    for (const type of ['pointerdown', 'keydown', 'click']) page.addEventListener(type, note, options);
     // Where a script has moved the focus after a press, that is where the reader is.
     const forget = ({ target }: Event) => {
       if (!presses.path.includes(target as Element)) presses.isPointer = false;
@@ -827,7 +825,7 @@ const openers = new WeakMap<Element, readonly Element[]>();
 
 /** The button of a menu, a popover or a panel: it is still there when that has closed. */
 const buttonOf = (layer: Element) =>
-  layer.matches('[id][role], [id][popover]') &&
+  layer.id &&
   [...(layer.getRootNode() as ParentNode).querySelectorAll('button')].find(
     (button) =>
       !layer.contains(button) &&

@@ -762,4 +762,4 @@ export function useFormAround(part: string): FormHandle {
 }
 
 export const withoutForm = (part: string) =>
-  new Error(`${part} is in no form, so there is nothing for it to show. Put it into a <Form> or one of its kind.`);
+  new Error(`${part} is in no form. Put it into a <Form> or one of its kind.`);
