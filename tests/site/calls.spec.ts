@@ -1,12 +1,11 @@
-import { ANSWERS, pagesWithCall, pagesWithEachCall, playCalls } from '../tools/calls';
+import { ANSWERS, pagesWithCall, playCalls } from '../tools/calls';
 import { expect, test, visit } from './page';
 
-test('the pages with a call are found', () => {
+test('every page with a call is played', () => {
   expect(pagesWithCall().length).toBeGreaterThan(10);
 });
 
-// That each way through every call has its lines in order: site/content/records.test.ts.
-for (const { path, asks } of pagesWithEachCall())
+for (const { path, asks } of pagesWithCall())
   test(`each call of ${path} ends, whatever the visitor answers`, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, path);

@@ -10,10 +10,6 @@ export const pagesWithCall = () =>
       : [];
   });
 
-/** A page with a call that asks, and one with a call that does not. */
-export const pagesWithEachCall = () =>
-  pagesWithCall().filter(({ asks }, at, all) => all.findIndex((other) => other.asks === asks) === at);
-
 /** How many answers there are to the two questions of a call that asks. */
 export const ANSWERS = 4;
 
