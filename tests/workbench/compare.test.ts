@@ -101,6 +101,27 @@ test('says of a closed dialog that nothing is shown, until it is opened', async 
   await expect(open.getByText('Nothing is shown in this state.')).toHaveCount(0);
 });
 
+test('no tile moves while the frames load', async ({ page }) => {
+  let last = () => {};
+  const held = new Promise<void>((resolve) => {
+    last = resolve;
+  });
+  await page.route(/mode=preview&story=contact-form--unanswered/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/workbench/?story=contact-form--failed&compare=states');
+  const shown = page.getByRole('list', { name: 'Compared by states' }).getByRole('listitem');
+  await expect(shown).toHaveCount(9);
+  const tops = () => shown.evaluateAll((all) => all.map((one) => (one as HTMLElement).offsetTop));
+  const before = await tops();
+  await expect(page.locator('[aria-busy="false"]')).toHaveCount(8, patiently);
+  expect(await tops()).toEqual(before);
+  last();
+  await expect(page.locator('[aria-busy="false"]')).toHaveCount(9, patiently);
+  await expect.poll(tops).not.toEqual(before);
+});
+
 test('shows every variant of an element, and its controls as hovered, focused or pressed', async ({ page }) => {
   const shown = await openComparison(page, 'story=button--primary&compare=variants');
   await expect(shown).toHaveText(

@@ -61,6 +61,16 @@ test('a link that sets a prop without a control, or a value of another type, sho
   await expect(page.getByText('The link sets Tabs.tabs, which no control can set so.')).toBeVisible();
 });
 
+test('behaviours and sections have prop controls too', async ({ page }) => {
+  const accordion = await open(page, 'story=accordion--live&tab=props');
+  await expect(accordion.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await page.getByLabel('headingLevel').selectOption('2');
+  await expect(accordion.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const section = await open(page, 'story=call-to-action--with-a-voice&tab=props');
+  await page.getByLabel('title', { exact: true }).fill('Ring us');
+  await expect(section.getByRole('region', { name: 'Ring us' })).toBeVisible();
+});
+
 test('shows a behaviour’s readme with its statechart', async ({ page }) => {
   await open(page, 'story=navbar--live&tab=readme');
   await expect(panel(page).getByRole('heading', { name: 'When not to use it' })).toBeVisible();
